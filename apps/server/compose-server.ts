@@ -32,6 +32,7 @@ import { viewRoutes } from "./library/dashboards/view-routes.ts";
 import { filterRoutes } from "./library/dashboards/filter-routes.ts";
 import { databaseRoutes } from "./databases/database-routes.ts";
 import { demoRoutes } from "./asking/sample/demo-routes.ts";
+import { folderRoutes } from "./library/folders/folder-routes.ts";
 import { favoriteRoutes } from "./library/saved/favorite-routes.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { knowledgeRoutes } from "./catalog/entries/knowledge-routes.ts";
@@ -271,6 +272,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...knowledgeRoutes(asking),
     ...conversationRoutes(parts),
     ...favoriteRoutes(parts),
+    ...folderRoutes(parts),
     ...jobRoutes(parts),
     ...peopleRoutes(parts),
     ...teamRoutes({ ...parts, url: environment.url }),

@@ -8,6 +8,7 @@ export type ResourceKind =
   | "chart"
   | "dashboard"
   | "favorite"
+  | "folder"
   | "thread"
   | "comment";
 
@@ -50,7 +51,7 @@ interface ShareRule {
   readonly isBeforePassword?: true;
 }
 
-type ReadKind = Exclude<ResourceKind, "database" | "favorite">;
+type ReadKind = Exclude<ResourceKind, "database" | "favorite" | "folder">;
 
 type ResourceRule = (
   | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }

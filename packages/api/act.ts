@@ -1,5 +1,13 @@
 /** A kind of thing that an act is on. Its name is looked up, and a path or a result names it by its id. */
-export type ActedOn = "chart" | "conversation" | "dashboard" | "database" | "group" | "invitation" | "person";
+export type ActedOn =
+  | "chart"
+  | "conversation"
+  | "dashboard"
+  | "database"
+  | "folder"
+  | "group"
+  | "invitation"
+  | "person";
 
 /** What a successful call of an endpoint leaves in the audit log, or why it leaves nothing. */
 export type ActRule =

@@ -18,6 +18,7 @@ import { logged, personal, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat, pictureLook } from "./export.ts";
+import { folderOfList } from "./folder.ts";
 import { maxEdits } from "./plan-editor.ts";
 import { verification } from "./verified.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
@@ -54,6 +55,8 @@ export const chartSummary = z
     ranAtMs: timeMs,
     /** The number of dashboards that show it. */
     dashboardCount: z.number().int(),
+    /** The folder that it is in; null at the top. */
+    folderId: uuid.nullable(),
   })
   .readonly();
 export type ChartSummary = z.infer<typeof chartSummary>;
@@ -131,6 +134,7 @@ export const listCharts = endpoint({
     search: line.max(200).optional(),
     order: z.enum(chartOrder).default("changed"),
     type: chartKind.optional(),
+    folder: folderOfList,
   }),
   result: pageOf(chartSummary),
 });

@@ -1,9 +1,16 @@
-import { gridColumns, type DashboardFilter, type DashboardTab, type TextCard } from "@askery/model";
+import {
+  chartKindNames,
+  gridColumns,
+  type DashboardFilter,
+  type DashboardTab,
+  type TextCard,
+} from "@askery/model";
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
 import { alsoLimited, byRole, inTrash } from "./access-rule.ts";
 import { attends, logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
+import { folderOfList } from "./folder.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
@@ -16,6 +23,18 @@ export const dashboardHealth = z
   })
   .readonly();
 export type DashboardHealth = z.infer<typeof dashboardHealth>;
+
+/** Where a card is, and the kind of its chart. */
+const previewCard = z
+  .object({
+    x: z.number().int(),
+    y: z.number().int(),
+    w: z.number().int(),
+    h: z.number().int(),
+    kind: z.union([z.enum(chartKindNames), z.enum(["heading", "text"])]),
+  })
+  .readonly();
+export type PreviewCard = z.infer<typeof previewCard>;
 
 /** A dashboard, as lists show it. */
 export const dashboardSummary = z
@@ -33,6 +52,10 @@ export const dashboardSummary = z
     health: dashboardHealth.nullable(),
     /** When I last had it open; null if never. */
     openedAtMs: timeMs.nullable(),
+    /** The folder that it is in; null at the top. */
+    folderId: uuid.nullable(),
+    /** The cards of its first tab that are in sight when it opens, for a small drawing. Nothing of their figures. */
+    preview: z.array(previewCard).readonly(),
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
   })
@@ -57,7 +80,8 @@ const tabId = uuid.nullable();
 export const card = z.object({ id: uuid, tabId, ...cardSlot.shape, chart: chartSummary }).readonly();
 export type Card = z.infer<typeof card>;
 
-const maxCards = 100;
+/** The maximum number of cards with charts, and of texts. */
+export const maxCards = 200;
 const maxTabs = 20;
 
 export const dashboardTab = z.strictObject({ id: uuid, title }) satisfies z.ZodType<DashboardTab>;
@@ -100,7 +124,7 @@ export const listDashboards = endpoint({
   summary: "Dashboards, latest first",
   access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
-  query: pageQuery.extend({ scope: listScope, search: line.max(200).optional() }),
+  query: pageQuery.extend({ scope: listScope, search: line.max(200).optional(), folder: folderOfList }),
   result: pageOf(dashboardSummary),
 });
 

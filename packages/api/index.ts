@@ -21,6 +21,7 @@ export * from "./explore.ts";
 export * from "./investigate.ts";
 export * from "./report.ts";
 export * from "./favorite.ts";
+export * from "./folder.ts";
 export * from "./feedback.ts";
 export * from "./job.ts";
 export * from "./knowledge.ts";

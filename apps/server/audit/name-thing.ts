@@ -20,6 +20,7 @@ const queries: Readonly<Record<ActedOn, FindName>> = {
     store.selectFrom("dashboard").select("title as name").where("id", "=", id).executeTakeFirst(),
   database: (store, id) =>
     store.selectFrom("workspace").select("name").where("id", "=", id).executeTakeFirst(),
+  folder: (store, id) => store.selectFrom("folder").select("name").where("id", "=", id).executeTakeFirst(),
   group: (store, id) => store.selectFrom("teamGroup").select("name").where("id", "=", id).executeTakeFirst(),
   invitation: (store, id) =>
     store.selectFrom("invitation").select("email as name").where("id", "=", id).executeTakeFirst(),

@@ -104,6 +104,13 @@ export const libraryMessages = {
     fix: "Choose another answer.",
   },
 
+  // Folders
+
+  tooManyFolders: (limit: number) => ({
+    message: `This list has reached the limit of ${limit} folders.`,
+    fix: "Delete folders that you do not need.",
+  }),
+
   // Favorites
 
   folderWithoutName: {

@@ -76,6 +76,12 @@ const ownerships: Readonly<
       .select(["workspaceId", "userId as makerId", sql<null>`null`.as("deletedAtMs"), ...unread])
       .where("id", "=", id)
       .as("owned"),
+  folder: (store, id) =>
+    store
+      .selectFrom("folder")
+      .select(["workspaceId", "createdById as makerId", "deletedAtMs", ...unread])
+      .where("id", "=", id)
+      .as("owned"),
   thread: (store, id) =>
     selectCommented(store)
       .select([sql<null>`null`.as("deletedAtMs"), noComment])

@@ -45,6 +45,7 @@ import { up as dashboardVisits } from "./migrations/0161-dashboard-visits.ts";
 import { up as dashboardViews } from "./migrations/0156-dashboard-views.ts";
 import { up as reports } from "./migrations/0160-reports.ts";
 import { up as groupAttributes } from "./migrations/0166-group-attributes.ts";
+import { up as folders } from "./migrations/0170-folders.ts";
 import { up as commentsOfLimits } from "./migrations/0175-comments-of-limits.ts";
 import { up as pinnedProjects } from "./migrations/0176-pinned-projects.ts";
 import { up as resultsOfLimits } from "./migrations/0165-results-of-limits.ts";
@@ -98,6 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0161-dashboard-visits": { up: dashboardVisits },
   "0165-results-of-limits": { up: resultsOfLimits },
   "0166-group-attributes": { up: groupAttributes },
+  "0170-folders": { up: folders },
   "0175-comments-of-limits": { up: commentsOfLimits },
   "0176-pinned-projects": { up: pinnedProjects },
 };

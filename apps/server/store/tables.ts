@@ -40,6 +40,7 @@ export interface Tables
   readonly turn: TurnTable;
   readonly editStep: EditStepTable;
   readonly favorite: FavoriteTable;
+  readonly folder: FolderTable;
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
   readonly providerSignIn: ProviderSignInTable;
@@ -69,6 +70,8 @@ export interface Tables
 /** Set when the row is inserted, and never changed. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 type TimeMs = number;
+/** The id of a folder. New items are at the top. */
+type InFolder = ColumnType<string | null, string | null | undefined, string | null>;
 
 /** A *database* in the interface: a saved connection and its team. ("database" is a reserved word.) */
 export interface WorkspaceTable {
@@ -164,6 +167,19 @@ export interface FavoriteTable {
   readonly createdAtMs: Fixed<TimeMs>;
 }
 
+/** A folder in the list of a database's charts or dashboards. */
+export interface FolderTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly kind: Fixed<"chart" | "dashboard">;
+  readonly name: string;
+  /** Null at the top. The parent may be deleted: then the folder is in the nearest one that is not. */
+  readonly parentId: string | null;
+  readonly createdById: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly deletedAtMs: TimeMs | null;
+}
+
 /** Facts about the whole server: its owner, when the sample was built. */
 export interface ServerSettingTable {
   readonly name: Fixed<string>;
@@ -200,6 +216,8 @@ export interface ChartTable {
   readonly updatedById: string | null;
   /** Its latest figures. */
   readonly resultId: string;
+  /** Null at the top. The folder may be deleted, as the parent of a folder may. */
+  readonly folderId: InFolder;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;
@@ -257,6 +275,7 @@ export interface DashboardTable {
   readonly tabs: ColumnType<string, string | undefined, string>;
   /** An array of `TextCard` as JSON. */
   readonly texts: ColumnType<string, string | undefined, string>;
+  readonly folderId: InFolder;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;

@@ -108,6 +108,21 @@ export class TestWorld {
           })
           .execute();
         return id;
+      case "folder":
+        await this.#store
+          .insertInto("folder")
+          .values({
+            id,
+            workspaceId,
+            kind: "dashboard",
+            name: "A folder",
+            parentId: null,
+            createdById: ownerId,
+            createdAtMs: times.createdAtMs,
+            deletedAtMs: null,
+          })
+          .execute();
+        return id;
       case "thread":
         return this.#addThread(owner);
       case "comment":
@@ -196,6 +211,7 @@ export class TestWorld {
       conversation: "conversation",
       chart: "chart",
       dashboard: "dashboard",
+      folder: "folder",
       comment: "comment",
     } as const;
     if (kind === "favorite") return false;

@@ -211,22 +211,22 @@ test("a member with limits may call only endpoints whose effect on them was cons
   expect(names.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(
     `addCard addComment addFavorite askFromCard askQuestion buildDashboard changeInvestigation checkFilters
      countChartComments countConversationComments countDashboardComments
-     createConversation createDashboard deleteChart deleteComment deleteConversation deleteDashboard
-     deleteDashboardView drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
+     createConversation createDashboard createFolder deleteChart deleteComment deleteConversation deleteDashboard
+     deleteDashboardView deleteFolder drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
      duplicateChart duplicateDashboard editChart editChartDraft editComment editTurn exploreDatabase
-     exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn
+     exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn fileItems
      getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDatabase
      getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
      getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase
      listCardFields listCharts listChartThreads listColumnValues listComments listCompletions listConversations listConversationThreads listDashboards
      listDashboardThreads listDashboardTopics listDashboardViews listDraftValues listFavorites listFeedback listFieldValues
-     listFilterChoices listFilterValues listGroupMembers listGroups listInvestigations listMarks
+     listFilterChoices listFilterValues listFolders listGroupMembers listGroups listInvestigations listMarks
      listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues lookAtDashboard openFinding
      pinConversation planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
      readTurnTable redoTurnEdit refreshChart removeFavorite renameConversation replaceChart reproduceTurn resetTurnSql
-     resolveThread restoreChart restoreComment restoreConversation restoreDashboard runChart runReport runTurnSql saveChart
+     resolveThread restoreChart restoreComment restoreConversation restoreDashboard restoreFolder runChart runReport runTurnSql saveChart
      saveChartDraft saveDashboardView saveInvestigation scheduleReport starChart starDashboard
      startChartDraft startChartThread startConversationThread startDashboardThread stopTurn suggestChartMentions suggestConversationMentions suggestDashboardMentions undoChartEdit undoTurnEdit unstarChart unstarDashboard updateChart
-     updateDashboard updateFavorite watchTurn withdrawFeedback`.split(/\s+/u),
+     updateDashboard updateFavorite updateFolder watchTurn withdrawFeedback`.split(/\s+/u),
   );
 });

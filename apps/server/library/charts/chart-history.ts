@@ -121,7 +121,7 @@ async function findRevision(
   return row ?? null;
 }
 
-/** Copies a chart with its design and figures. The copy belongs to the user. A repeated request makes one copy. */
+/** Copies a chart with its design and figures, in its folder. The copy belongs to the user. A repeated request makes one copy. */
 export async function duplicateChart(
   context: StoreContext,
   { chartId, userId, id = randomUUID() }: ChartRequest & { readonly id?: string | undefined },
@@ -130,7 +130,17 @@ export async function duplicateChart(
   await store.transaction().execute(async (within) => {
     const { title, ...original } = await within
       .selectFrom("chart")
-      .select(["workspaceId", "title", "isTitled", "question", "turnId", "chartType", "design", "resultId"])
+      .select([
+        "workspaceId",
+        "title",
+        "isTitled",
+        "question",
+        "turnId",
+        "chartType",
+        "design",
+        "resultId",
+        "folderId",
+      ])
       .where("id", "=", chartId)
       .executeTakeFirstOrThrow();
     const atMs = now();

@@ -3,6 +3,7 @@ import { isChartKind } from "@askery/model";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { readerKey } from "../../policies/current-limits.ts";
 import { findVerifiedCharts } from "../../trust/verified/find-verified-charts.ts";
+import { readFolderTree } from "../folders/folder-tree.ts";
 import { findStars } from "../saved/stars.ts";
 import { findPublic } from "../../policies/find-public.ts";
 import type { StoreContext } from "../../store/store-context.ts";
@@ -24,6 +25,8 @@ export async function showCharts(
   const dashboards = await countDashboards(context, ids);
   const starred = await findStars(context, { kind: "chart", ids, userId });
   const open = await findPublic(context, { kind: "chart", ids });
+  const filed = rows.find(({ folderId }) => folderId !== null);
+  const tree = filed && (await readFolderTree(context, { databaseId: filed.workspaceId, kind: "chart" }));
   const shown = rows.map((row): ChartSummary => ({
     id: row.id,
     ...describeFigures(row),
@@ -35,6 +38,7 @@ export async function showCharts(
     isStarred: starred.has(row.id),
     isPublic: open.has(row.id),
     dashboardCount: dashboards.get(row.id) ?? 0,
+    folderId: tree?.placeOf(row.folderId) ?? null,
     // What was verified are the figures of the chart's own result.
     verified: row.limitsKey === readerKey() ? (verified.get(row.id) ?? null) : null,
   }));
@@ -54,7 +58,16 @@ function findRows({ store }: Pick<StoreContext, "store">, ids: readonly string[]
         .on("chartRun.limitsKey", "=", readerKey()),
     )
     .leftJoin("result as ofReader", "ofReader.id", "chartRun.resultId")
-    .select(["chart.id", "chart.workspaceId", "ownerId", "title", "isTitled", "chartType", "design"])
+    .select([
+      "chart.id",
+      "chart.workspaceId",
+      "ownerId",
+      "title",
+      "isTitled",
+      "chartType",
+      "design",
+      "folderId",
+    ])
     .select(["createdAtMs", "updatedAtMs", "result.limitsKey", "result.ranAtMs", "result.chart"])
     .select(["ofReader.ranAtMs as readerRanAtMs", "ofReader.chart as readerChart"])
     .select(["ofReader.narrative as readerNarrative", "ofReader.plan as readerPlan"])

@@ -4,7 +4,14 @@ import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { parseCursor, printCursor } from "../../store/page-cursor.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { readableTitle, titleContains, whereInScope, type SavedSearch } from "../saved/list-saved.ts";
+import { readFolderTree } from "../folders/folder-tree.ts";
+import {
+  readableTitle,
+  titleContains,
+  whereInFolder,
+  whereInScope,
+  type SavedSearch,
+} from "../saved/list-saved.ts";
 import { showCharts } from "./chart-rows.ts";
 
 export interface ChartSearch extends SavedSearch {
@@ -19,6 +26,7 @@ export async function listCharts(context: StoreContext, search: ChartSearch): Pr
   const { key, isAscending } = orders[order]();
   const after = readCursor(search);
   const direction = isAscending ? "asc" : "desc";
+  const tree = await readFolderTree(context, { ...search, kind: "chart" });
   const rows = await context.store
     .selectFrom("chart")
     .select("chart.id")
@@ -28,6 +36,7 @@ export async function listCharts(context: StoreContext, search: ChartSearch): Pr
     .where(whereInScope("chart", search))
     .$if(type !== undefined, (query) => query.where("chart.chartType", "=", type ?? ""))
     .where(titleContains("chart", search))
+    .where(whereInFolder("chart", { ...search, tree }))
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(${key}, chart.id) ${sql.raw(isAscending ? ">" : "<")} (${after?.value ?? 0}, ${after?.id ?? ""})`,

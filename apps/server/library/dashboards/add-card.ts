@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Dashboard } from "@askery/api";
+import { maxCards, type Dashboard } from "@askery/api";
 import { AppError, cardSizesOf, cardsOfTab, insertCard } from "@askery/model";
 import { idTaken } from "../../conversations/conversations.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
@@ -64,8 +64,6 @@ function insertInto(before: DashboardContents, { id, chartId, chartType }: NewCa
   };
   return { ...before, texts: texts.map(place), cards: [...cards, added].map(place) };
 }
-
-const maxCards = 100;
 
 async function checkRoom(store: Store, dashboardId: string): Promise<void> {
   const { count } = await store

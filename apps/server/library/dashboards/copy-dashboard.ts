@@ -16,17 +16,19 @@ import {
 import { findRevision } from "./dashboard-history.ts";
 import { getDashboard, insertDashboard, type DashboardRequest } from "./dashboards.ts";
 
-/** Copies a dashboard with all that it shows. The copy belongs to the user. A repeated request makes one copy. */
+/** Copies a dashboard with all that it shows, in its folder. The copy belongs to the user. A repeated request makes one copy. */
 export async function duplicateDashboard(
   context: StoreContext,
   { dashboardId, userId, id = randomUUID() }: DashboardRequest & { readonly id?: string | undefined },
 ): Promise<Dashboard> {
   await context.store.transaction().execute(async (store) => {
-    const { workspaceId } = await findDashboard({ store }, dashboardId);
+    const { workspaceId, folderId } = await findDashboard({ store }, dashboardId);
     const contents = copyContents(await readContents(store, dashboardId));
     const copy = { id, databaseId: workspaceId, userId, title: contents.title };
     const isNew = await insertDashboard({ store, now: context.now }, copy);
-    if (isNew) await writeContents(store, id, contents);
+    if (!isNew) return;
+    await writeContents(store, id, contents);
+    await store.updateTable("dashboard").set({ folderId }).where("id", "=", id).execute();
   });
   const copy = await findDashboard(context, id);
   if (copy.ownerId !== userId) throw idTaken();

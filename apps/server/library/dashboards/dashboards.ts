@@ -5,6 +5,7 @@ import { showCharts } from "../charts/chart-rows.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findPublic } from "../../policies/find-public.ts";
+import { readFolderTree } from "../folders/folder-tree.ts";
 import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
 import { cutPage } from "../../store/page-cursor.ts";
 import { findStars } from "../saved/stars.ts";
@@ -12,6 +13,7 @@ import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
 import { findHealth } from "./card-failures.ts";
 import { findDashboard, listCards, readParts, type DashboardRow } from "./dashboard-contents.ts";
+import { readPreviews } from "./read-previews.ts";
 import { findVisits } from "./dashboard-visits.ts";
 
 /** A dashboard, and the user who requests it. */
@@ -25,7 +27,8 @@ export async function listDashboards(
   context: StoreContext,
   search: SavedSearch,
 ): Promise<Page<DashboardSummary>> {
-  const ids = await listSaved(context, "dashboard", search);
+  const tree = await readFolderTree(context, { ...search, kind: "dashboard" });
+  const ids = await listSaved(context, "dashboard", { ...search, tree });
   const rows = await findDashboards(context, ids);
   const shown = await showDashboards(context, rows, search);
   return cutPage(shown, search.limit, {
@@ -151,40 +154,28 @@ async function showDashboards(
     rows.map(({ ownerId }) => ownerId),
   );
   const starred = await findStars(context, { kind: "dashboard", ids, userId });
-  const counts = await countCards(context, ids);
+  const previews = await readPreviews(context, rows);
+  const filed = rows.find(({ folderId }) => folderId !== null);
+  const tree = filed && (await readFolderTree(context, { databaseId: filed.workspaceId, kind: "dashboard" }));
   const open = await findPublic(context, { kind: "dashboard", ids });
   const health = await findHealth(context, ids);
   const visits = await findVisits(context, { ids, userId });
-  return rows.map(({ id, workspaceId, title, ownerId, createdAtMs, updatedAtMs }) => ({
+  return rows.map(({ id, workspaceId, title, ownerId, folderId, createdAtMs, updatedAtMs }) => ({
     id,
     databaseId: workspaceId,
     title,
-    cardCount: counts.get(id) ?? 0,
+    cardCount: previews.get(id)?.cardCount ?? 0,
     owner: showPerson(people, ownerId),
     isMine: ownerId === userId,
     isStarred: starred.has(id),
     isPublic: open.has(id),
     health: health.get(id) ?? null,
     openedAtMs: visits.get(id) ?? null,
+    folderId: tree?.placeOf(folderId) ?? null,
+    preview: previews.get(id)?.cards ?? [],
     createdAtMs,
     updatedAtMs,
   }));
-}
-
-async function countCards(
-  { store }: StoreContext,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await store
-    .selectFrom("card")
-    .innerJoin("chart", "chart.id", "card.chartId")
-    .select(["card.dashboardId", (of) => of.fn.countAll<number>().as("count")])
-    .where("card.dashboardId", "in", ids)
-    .where("chart.deletedAtMs", "is", null)
-    .groupBy("card.dashboardId")
-    .execute();
-  return new Map(rows.map(({ dashboardId, count }) => [dashboardId, count]));
 }
 
 async function readCards(context: StoreContext, request: DashboardRequest): Promise<readonly Card[]> {

@@ -5,7 +5,7 @@ import { readerKey } from "../../policies/current-limits.ts";
 import type { Selectable } from "kysely";
 import type { FavoriteTable } from "../../store/tables.ts";
 import { findTargets, targetKey, targetUrl, type Target } from "./favorite-targets.ts";
-import { checkDepth, moveFavorite } from "./move-favorite.ts";
+import { checkParent, moveFavorite } from "./move-favorite.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 
@@ -45,7 +45,7 @@ export async function addFavorite(context: StoreContext, wish: FavoriteWish): Pr
     const existing = favorites.find((row) => isSame(row, wish, title));
     if (existing !== undefined) return showFavorite(existing);
     if (favorites.length >= maxEntries) throw favoritesFull();
-    checkDepth(favorites, { id: null, parentId: wish.parentId });
+    checkParent(favorites, { id: null, parentId: wish.parentId });
     const siblings = favorites.filter(({ parentId }) => parentId === wish.parentId);
     const row: Row = {
       id: randomUUID(),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { readerKey } from "../../policies/current-limits.ts";
 import { readCursor, isAfter } from "../../store/page-cursor.ts";
 import { searchPattern } from "../../store/search-pattern.ts";
+import type { FolderTree } from "../folders/folder-tree.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 
 /** The kinds of items that people save for a whole database. */
@@ -11,6 +12,8 @@ export interface SavedSearch extends InDatabase {
   /** The user's own, everyone's, those that the user starred, or those of the user's favorite people. */
   readonly scope: "mine" | "all" | "starred" | "people";
   readonly search?: string | undefined;
+  /** The id of a folder, or the items that are in none. Default: all. */
+  readonly folder?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -19,7 +22,7 @@ export interface SavedSearch extends InDatabase {
 export async function listSaved(
   { store }: Pick<StoreContext, "store">,
   kind: SavedKind,
-  search: SavedSearch,
+  search: SavedSearch & { readonly tree: FolderTree },
 ): Promise<readonly string[]> {
   const { databaseId, cursor, limit } = search;
   const after = readCursor(cursor);
@@ -30,6 +33,7 @@ export async function listSaved(
     .where("deletedAtMs", "is", null)
     .where(whereInScope(kind, search))
     .where(titleContains(kind, search))
+    .where(whereInFolder(kind, search))
     .where(isAfter(after, "updatedAtMs"))
     .orderBy("updatedAtMs", "desc")
     .orderBy("id", "desc")
@@ -55,6 +59,18 @@ export function titleContains(
 ): RawBuilder<boolean> {
   if (words.trim() === "") return sql<boolean>`1 = 1`;
   return sql<boolean>`lower(${readableTitle(kind)}) like ${searchPattern(words)} escape '\\'`;
+}
+
+/** Whether a chart or dashboard is in a folder, or in none; true for all of them. */
+export function whereInFolder(
+  kind: SavedKind,
+  { folder, tree }: { readonly folder?: string | undefined; readonly tree: FolderTree },
+): RawBuilder<boolean> {
+  if (folder === undefined) return sql<boolean>`1 = 1`;
+  const column = sql.ref(`${kind}.folderId`);
+  const ids = tree.idsIn(folder === "top" ? null : folder);
+  const isIn = ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${column} in (${sql.join(ids)})`;
+  return folder === "top" ? sql<boolean>`(${column} is null or ${isIn})` : isIn;
 }
 
 /** Whether a chart or dashboard is the user's own, starred by the user, or of the user's favorite people. */

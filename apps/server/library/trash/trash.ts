@@ -2,6 +2,7 @@ import type { Page, Trashed } from "@askery/api";
 import { sql } from "kysely";
 import type { Store } from "../../store/open-store.ts";
 import { deleteOldDrafts } from "../charts/drafts/chart-drafts.ts";
+import { removeOldFolders } from "../folders/folders.ts";
 import { readerKey } from "../../policies/current-limits.ts";
 import { sweepResults } from "../../results/sweep-results.ts";
 import { cutPage, readCursor } from "../../store/page-cursor.ts";
@@ -69,6 +70,7 @@ export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
   for (const table of tables) {
     await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
   }
+  await removeOldFolders(store, before);
   await sweepRest(store);
   await deleteOldDrafts(store, now());
   await sweepResults(store, now());

@@ -1,8 +1,9 @@
 import type { ChartSummary } from "@askery/api";
-import { Bookmark, Copy, Ellipsis, LayoutDashboard, Pencil, Share2, Trash2 } from "lucide-react";
+import { Bookmark, Copy, Ellipsis, FolderInput, LayoutDashboard, Pencil, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
+import { useMoveItems } from "../../shared/library/folders/move-context.ts";
 import { OwnerItem } from "../../shared/library/owner-item.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { useDeleteChart, useRenameChart } from "../../shared/library/saved-actions.ts";
@@ -32,6 +33,7 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
   const favorite = useAddFavorite(databaseId);
   const canEdit = useCanEdit(databaseId);
   const readsAll = useReadsAll(databaseId);
+  const move = useMoveItems();
   const close = () => setOpened("nothing");
   const deleteChart = () => {
     remove.mutate(chart);
@@ -58,6 +60,11 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
               <MenuItem icon={LayoutDashboard} onSelect={() => setOpened("dashboards")}>
                 Add to dashboard
               </MenuItem>
+              {move !== null && (
+                <MenuItem icon={FolderInput} onSelect={() => move([chart])}>
+                  Move to a folder
+                </MenuItem>
+              )}
               <MenuItem icon={Copy} onSelect={() => duplicate.mutate(chart)}>
                 Duplicate
               </MenuItem>

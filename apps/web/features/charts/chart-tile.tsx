@@ -11,7 +11,8 @@ import { joinClasses } from "../../ui/join-classes.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
-import type { Selection } from "./gallery/use-selection.ts";
+import { FolderName } from "../../shared/library/folders/folder-name.tsx";
+import type { Selection } from "../../shared/library/selection/use-selection.ts";
 import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 
@@ -19,11 +20,13 @@ interface ChartTileProps {
   readonly chart: ChartSummary;
   /** The order of the gallery: by it, the tile shows when the chart ran or changed. */
   readonly order: ChartOrder;
-  readonly selection: Selection;
+  readonly selection: Selection<ChartSummary>;
+  /** The folders in which it is, if the list is not that of one folder. */
+  readonly place: string | null;
 }
 
 /** A chart in the gallery. The whole card links to its page. */
-export function ChartTile({ chart, order, selection }: ChartTileProps) {
+export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
   const star = useToggleChartStar();
   const now = useNow();
   const { id, title, subtitle, type, owner, isStarred, isPublic, verified, updatedAtMs, ranAtMs } = chart;
@@ -44,6 +47,7 @@ export function ChartTile({ chart, order, selection }: ChartTileProps) {
           <p className="line-clamp-2 text-12 text-pretty text-text-3">
             {subtitle === "" ? chartKindOf(type).label : subtitle}
           </p>
+          <FolderName place={place} />
         </div>
         <div className="relative z-1 -me-1.5 flex items-center">
           <span className={isStarred ? "" : quiet}>
@@ -52,7 +56,7 @@ export function ChartTile({ chart, order, selection }: ChartTileProps) {
           <span className={quiet}>
             <ChartMenu chart={chart} />
           </span>
-          <span className={selection.charts.length > 0 ? "px-1.5" : joinClasses(quiet, "px-1.5")}>
+          <span className={selection.items.length > 0 ? "px-1.5" : joinClasses(quiet, "px-1.5")}>
             <Checkbox
               label={<span className="sr-only">Select {title}</span>}
               checked={selection.has(id)}

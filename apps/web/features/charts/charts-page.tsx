@@ -1,12 +1,14 @@
+import type { ChartSummary } from "@askery/api";
 import { useState } from "react";
-import { SavedListPage, type PageScope } from "../../shared/library/saved-list-page.tsx";
+import { useSelection } from "../../shared/library/selection/use-selection.ts";
+import { SavedListPage } from "../../shared/library/saved-list-page.tsx";
+import type { PageScope } from "../../shared/library/saved-list.tsx";
 import type { SavedWords } from "../../shared/library/saved-words.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { chartListQuery, type ChartListing } from "../../shared/library/saved-lists.ts";
 import { ChartTile } from "./chart-tile.tsx";
 import { ListingTools } from "./gallery/listing-tools.tsx";
-import { SelectionBar } from "./gallery/selection-bar.tsx";
-import { useSelection } from "./gallery/use-selection.ts";
+import { useMakeBoard } from "./gallery/use-make-board.ts";
 
 const words: SavedWords = {
   noun: "chart",
@@ -16,23 +18,30 @@ const words: SavedWords = {
   drawing: "bars",
 };
 
+interface ChartsPageProps {
+  readonly scope: PageScope;
+  /** The id of the folder that the address opens. */
+  readonly folder?: string | undefined;
+}
+
 /** The charts of the current database: all, those that the user starred, or those of favorite people. */
-export function ChartsPage({ scope }: { readonly scope: PageScope }) {
+export function ChartsPage({ scope, folder }: ChartsPageProps) {
   const [listing, setListing] = useState<ChartListing>({ order: "changed", type: null });
-  const selection = useSelection();
+  const selection = useSelection<ChartSummary>();
+  const makeBoard = useMakeBoard();
   return (
     <SavedListPage
       words={words}
       scope={scope}
-      listQuery={(databaseId, whose, search) => chartListQuery(databaseId, whose, search, listing)}
-      layout="gallery"
-      tools={
-        <>
-          <ListingTools listing={listing} onChange={setListing} />
-          <SelectionBar selection={selection} />
-        </>
+      folder={folder}
+      listQuery={(databaseId, whose, search, within) =>
+        chartListQuery(databaseId, whose, search, { ...listing, ...within })
       }
-      renderRow={(chart) => <ChartTile chart={chart} order={listing.order} selection={selection} />}
+      layout="gallery"
+      selection={selection}
+      onMakeBoard={makeBoard}
+      tools={<ListingTools listing={listing} onChange={setListing} />}
+      renderRow={(chart, place) => <ChartTile {...{ chart, place, selection }} order={listing.order} />}
       first={{
         action: (
           <LinkButton to="/charts/new" kind="solid">

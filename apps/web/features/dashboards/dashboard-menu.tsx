@@ -1,8 +1,9 @@
 import type { DashboardSummary } from "@askery/api";
-import { Bookmark, Copy, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
+import { Bookmark, Copy, Ellipsis, FolderInput, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
+import { useMoveItems } from "../../shared/library/folders/move-context.ts";
 import { OwnerItem } from "../../shared/library/owner-item.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { useDeleteDashboard, useRenameDashboard } from "../../shared/library/saved-actions.ts";
@@ -31,6 +32,7 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
   const favorite = useAddFavorite(databaseId);
   const canEdit = useCanEdit(databaseId);
   const readsAll = useReadsAll(databaseId);
+  const move = useMoveItems();
   const deleteDashboard = () => {
     remove.mutate(dashboard);
     onDeleted?.();
@@ -60,6 +62,11 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
               <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>
                 Rename
               </MenuItem>
+              {move !== null && (
+                <MenuItem icon={FolderInput} onSelect={() => move([dashboard])}>
+                  Move to a folder
+                </MenuItem>
+              )}
               <MenuItem icon={Copy} onSelect={() => duplicate.mutate(dashboard)}>
                 Duplicate
               </MenuItem>

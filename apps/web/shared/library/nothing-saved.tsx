@@ -10,14 +10,17 @@ interface NothingSavedProps {
   readonly search: string;
   /** The text and action to show if nothing has been saved yet. */
   readonly first: { readonly action: ReactNode; readonly text: string };
+  /** Which list of folders is empty: the open folder, or the top. Null if there are no folders. */
+  readonly folder: { readonly isOpen: boolean } | null;
 }
 
 /** The empty state of a list of saved items. */
-export function NothingSaved({ words, scope, search, first }: NothingSavedProps) {
+export function NothingSaved({ words, scope, search, first, folder }: NothingSavedProps) {
   const { noun, title, path, drawing } = words;
   const nouns = title.toLowerCase();
   if (search !== "") return <NothingFound noun={noun} search={search} />;
   const all = <LinkButton to={path}>All {nouns}</LinkButton>;
+  if (folder !== null) return <EmptyFolder nouns={nouns} isOpen={folder.isOpen} />;
   if (scope === "starred") {
     return (
       <EmptyState title={`No starred ${nouns} yet`} drawing={drawing} action={all}>
@@ -41,6 +44,16 @@ export function NothingSaved({ words, scope, search, first }: NothingSavedProps)
     >
       {first.text}
     </EmptyState>
+  );
+}
+
+function EmptyFolder({ nouns, isOpen }: { readonly nouns: string; readonly isOpen: boolean }) {
+  return (
+    <p className="px-4 py-6 text-center text-13 text-text-3">
+      {isOpen
+        ? `No ${nouns} in this folder. Drag some here, or choose Move in their menus.`
+        : `All ${nouns} are in folders.`}
+    </p>
   );
 }
 

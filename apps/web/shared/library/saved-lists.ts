@@ -11,20 +11,30 @@ export interface ChartListing {
   readonly type: ChartKind | null;
 }
 
+/** The folder whose items are listed, "top" for those in none. Default: all. */
+export interface InFolder {
+  readonly folder?: string | undefined;
+}
+
 export function chartListQuery(
   databaseId: string,
   scope: Scope,
   search: string,
-  { order, type }: ChartListing = { order: "changed", type: null },
+  { order, type, folder }: ChartListing & InFolder = { order: "changed", type: null },
 ) {
-  const query = { ...listedBy(scope, search), order, ...(type !== null && { type }) };
+  const query = { ...listedBy(scope, search, folder), order, ...(type !== null && { type }) };
   return endpointPages(listCharts, { params: { databaseId }, query });
 }
 
-export function dashboardListQuery(databaseId: string, scope: Scope, search: string) {
-  return endpointPages(listDashboards, { params: { databaseId }, query: listedBy(scope, search) });
+export function dashboardListQuery(
+  databaseId: string,
+  scope: Scope,
+  search: string,
+  { folder }: InFolder = {},
+) {
+  return endpointPages(listDashboards, { params: { databaseId }, query: listedBy(scope, search, folder) });
 }
 
-function listedBy(scope: Scope, search: string) {
-  return { scope, ...(search !== "" && { search }) };
+function listedBy(scope: Scope, search: string, folder: string | undefined) {
+  return { scope, ...(search !== "" && { search }), ...(folder !== undefined && { folder }) };
 }

@@ -1,7 +1,9 @@
+import type { FiledKind } from "@askery/api";
+
 /** The names and addresses of a kind of saved item. */
 export interface SavedWords {
-  /** Singular: "chart". */
-  readonly noun: string;
+  /** Singular. */
+  readonly noun: FiledKind;
   /** Plural as a title: "Charts". */
   readonly title: string;
   /** The address of the list. */

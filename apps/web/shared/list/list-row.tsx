@@ -5,6 +5,8 @@ import { joinClasses } from "../../ui/join-classes.ts";
 
 interface ListRowProps {
   readonly icon?: LucideIcon;
+  /** A picture or a checkbox, before the title. */
+  readonly lead?: ReactNode;
   readonly title: string;
   /** The title's link; without it, the row is only text. */
   readonly to?: string;
@@ -19,11 +21,21 @@ interface ListRowProps {
 }
 
 /** An entry in a list. With a link, the whole row is clickable. */
-export function ListRow({ icon: Icon, title, to, search, isWhole = false, detail, actions }: ListRowProps) {
+export function ListRow({
+  icon: Icon,
+  lead,
+  title,
+  to,
+  search,
+  isWhole = false,
+  detail,
+  actions,
+}: ListRowProps) {
   const titleClasses = joinClasses("block font-medium", isWhole ? "wrap-anywhere" : "truncate");
   return (
     <div className="relative flex min-h-13 items-center gap-3 px-4 py-1.5 hover:bg-hover">
       {Icon && <Icon className="text-text-3" />}
+      {lead}
       <div className="min-w-0 flex-1">
         {to === undefined ? (
           <span className={titleClasses}>{title}</span>

@@ -75,8 +75,12 @@ export const failures = {
   planNotEdited: "The plan was not changed.",
   reportNotRun: "The report was not run again.",
   chartNotChanged: "The chart was not changed.",
-  chartsNotChanged: (count: number) =>
-    count === 1 ? "A chart was not changed." : `${count} charts were not changed.`,
+  savedNotChanged: (kind: "chart" | "dashboard", count: number) =>
+    count === 1 ? `A ${kind} was not changed.` : `${count} ${kind}s were not changed.`,
+  folderNotCreated: "The folder was not created.",
+  folderNotRestored: "The folder was not restored.",
+  notMoved: "Nothing was moved.",
+  boardNotMade: "The dashboard was not created.",
   chartValuesNotSaved: "The values were not saved.",
   chartNotDuplicated: "The chart was not duplicated.",
   cardNotRestored: "The card was not restored.",

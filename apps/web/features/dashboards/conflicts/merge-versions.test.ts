@@ -20,6 +20,7 @@ function cardOf(id: string, y: number): Card {
     isStarred: false,
     isPublic: false,
     dashboardCount: 1,
+    folderId: null,
     verified: null,
     createdAtMs: 0,
     updatedAtMs: 0,
