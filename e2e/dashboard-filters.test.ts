@@ -126,3 +126,28 @@ test("a mark of a card filters the other cards, by keyboard and by click, and th
     await stop.waitFor();
   }
 });
+
+test("a filter by city offers the cities of the chosen country", async (context) => {
+  const { owner } = site(context);
+  const id = await makeBoard(owner, "Linked");
+  const { page } = await visit(context, `/dashboards/${id}`);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await addFilter(page, "country");
+  await addFilter(page, "city");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "City All" }).click();
+  const search = page.getByRole("combobox", { name: "Find a value of City" });
+  await search.fill("Berlin");
+  await page.getByRole("option", { name: /^Berlin/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Country All" }).click();
+  await page.getByRole("combobox", { name: "Find a value of Country" }).fill("fran");
+  await page.getByRole("option", { name: "France" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: `${country}: 1 filter applied` }).waitFor();
+  await page.getByRole("button", { name: "City All" }).click();
+  await search.fill("Paris");
+  await page.getByRole("option", { name: /^Paris/ }).waitFor();
+  await search.fill("Berlin");
+  await expect.poll(() => page.getByRole("option").count()).toBe(0);
+});

@@ -14,7 +14,7 @@ import { cards, field, numberFilter, reachable, textFilter } from "./random-card
  * subqueries. ASKERY_TEST_FILTERS sets the number of dashboards.
  */
 
-const runs = Number(process.env["ASKERY_TEST_FILTERS"] ?? 60);
+const runs = Number(process.env["ASKERY_TEST_FILTERS"] ?? 200);
 
 test("in DuckDB, the figures of cards under filters are those of rows that were filtered by hand", async () => {
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
