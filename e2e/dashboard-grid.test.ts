@@ -105,6 +105,31 @@ test("selected cards are dragged together, and removed together with an undo", a
   expect(await readSlots(owner, board.id)).toEqual(["A 0 4 12 2", "B 12 4 12 2", "C 0 0 24 2", "D 0 2 24 2"]);
 });
 
+test("a card is resized by its corner, and the cards below make room; Discard leaves what was saved", async (context) => {
+  const { owner } = site(context);
+  const board = await makeBoard(owner, "Resized", ["A 0 0 12 2", "B 12 0 12 2", "C 0 2 24 2"]);
+  const { page } = await visit(context, `/dashboards/${board.id}`);
+  const resize = async (rows: number) => {
+    const card = page.locator(`[data-card="${board.texts.find(({ text }) => text === "A")?.id ?? ""}"]`);
+    const corner = await card.locator(".react-resizable-handle").boundingBox();
+    const [x, y] = [(corner?.x ?? 0) + 6, (corner?.y ?? 0) + 6];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + rows * 56, { steps: 8 });
+    await page.mouse.up();
+  };
+  await edit(page, "Resized");
+  await resize(2);
+  await save(page);
+  expect(await readSlots(owner, board.id)).toEqual(["A 0 0 12 4", "B 12 0 12 2", "C 0 4 24 2"]);
+  await edit(page, "Resized");
+  await resize(1);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).waitFor();
+  expect(await readSlots(owner, board.id)).toEqual(["A 0 0 12 4", "B 12 0 12 2", "C 0 4 24 2"]);
+});
+
 test("at 360 px, cards are selected by a tap on the grip and copied by the bar", async (context) => {
   const { owner } = site(context);
   const board = await makeBoard(owner, "Narrow", four);
