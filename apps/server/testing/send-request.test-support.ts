@@ -8,13 +8,16 @@ export interface TestRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | object;
+  /** Aborted when the client leaves. */
+  readonly signal?: AbortSignal;
 }
 
 export function sendTo(url: string): SendRequest {
-  return (path, { method = "GET", headers = {}, body } = {}) =>
+  return (path, { method = "GET", headers = {}, body, signal } = {}) =>
     fetch(new URL(path, url), {
       method,
       redirect: "manual",
+      ...(signal && { signal }),
       headers: {
         "accept-encoding": "identity",
         ...(typeof body === "object" && { "content-type": "application/json" }),

@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import type { Database, Turn } from "@askery/api";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { linkSampleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { findFreePort } from "../../../../scripts/test-servers/find-free-port.ts";
 import { readEvents, startConversation, watch } from "../../testing/ask.test-support.ts";
 import { findProcesses } from "../../testing/find-processes.test-support.ts";
+import { startProgram } from "../../testing/start-program.test-support.ts";
 import { sendTo } from "../../testing/send-request.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
 import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
@@ -100,41 +98,12 @@ test.each([["asking-process/main.ts"], ["connectors/sqlite/main.ts"]])(
   },
 );
 
-/** Runs the real server in a child process until it is killed. */
-async function startProgram(dataFolder: string, port: number, fileFolder: string) {
-  const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
-  const program = spawn(process.execPath, [main], {
-    stdio: "ignore",
-    env: {
-      PATH: process.env["PATH"],
-      PORT: String(port),
-      ASKERY_DATA: dataFolder,
-      ASKERY_FILE_FOLDERS: fileFolder,
-    },
-  });
-  onTestFinished(() => void program.kill("SIGKILL"));
-  const url = `http://localhost:${port}`;
-  await waitUntil(() =>
-    fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
-  return {
-    url,
-    kill: async () => {
-      program.kill("SIGKILL");
-      await once(program, "exit");
-    },
-  };
-}
-
 test("the server itself is killed while somebody asks: every question that it took, and every answer, is there", async () => {
   const dataFolder = makeTemporaryFolder();
   await linkSampleForTests(dataFolder);
   const file = writeShopFile();
   const port = await findFreePort();
-  const first = await startProgram(dataFolder, port, file.folder);
+  const first = await startProgram({ dataFolder, port, fileFolder: file.folder });
   const browser = openBrowser({ url: first.url, request: sendTo(first.url) });
   await browser.post("/api/auth/sign-up/email", {
     name: "Ada",
@@ -148,7 +117,7 @@ test("the server itself is killed while somebody asks: every question that it to
   await waitUntil(() => taken.states.size >= 8);
   await first.kill();
   await Promise.all(asking);
-  await startProgram(dataFolder, port, file.folder);
+  await startProgram({ dataFolder, port, fileFolder: file.folder });
   const saved = await readTurns(ada, conversationId);
   expect(taken.turnIds.filter((id) => !saved.has(id))).toEqual([]);
   for (const [id, state] of taken.states) expect(saved.get(id)?.state).toEqual(state);

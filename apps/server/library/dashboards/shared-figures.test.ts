@@ -2,10 +2,15 @@ import type { CardFigures, ChartSummary, Dashboard, FilterChoice, Sync } from "@
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { ownPostgres } from "../../../../scripts/test-servers/own-server.ts";
+import { findFreePort } from "../../../../scripts/test-servers/find-free-port.ts";
+import { linkSampleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { fillDisk } from "../../testing/fill-disk.test-support.ts";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
-import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import { sendTo } from "../../testing/send-request.test-support.ts";
+import { startProgram } from "../../testing/start-program.test-support.ts";
+import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { openBrowser } from "../../testing/test-browser.test-support.ts";
+import { signUpPerson, testPassword, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { waitUntil } from "../../testing/wait-until.test-support.ts";
 
 const people = ["Ada", "Bob", "Cid", "Dan", "Eva", "Fay", "Gil", "Hal", "Ida", "Jon"];
@@ -17,6 +22,7 @@ const [total, byRegion, byProduct, countByRegion] = [
   "total amount by product",
   "number of sales by region",
 ];
+const visitsByMonth = "number of visits by month";
 
 test("a hundred people who open a cold dashboard run each query once, and a total none", async (context) => {
   const postgres = await ownPostgres();
@@ -126,6 +132,137 @@ test("on a full disk no new figures are saved, the saved ones are shown, and no 
   }
 });
 
+test("a card that takes minutes waits alone, and when nobody waits for it any longer, its query ends", async (context) => {
+  const postgres = await ownPostgres();
+  if ("skipped" in postgres) return context.skip(postgres.skipped);
+  try {
+    const connectionString = await postgres.createDatabase();
+    const { ada, path, cards } = await openCards(connectionString, [byRegion, visitsByMonth]);
+    const [slow = "", quick = ""] = cards;
+    const owner = await lock(connectionString);
+    const leaving = new AbortController();
+    const waiting = refresh(ada, { path, id: slow }, leaving.signal);
+    await waitUntil(async () => (await owner.countWaiting()) === 1);
+    expect((await refresh(ada, { path, id: quick })).status).toBe(200);
+    expect(await owner.countWaiting()).toBe(1);
+    leaving.abort();
+    await expect(waiting).rejects.toThrow(/abort/i);
+    await waitUntil(async () => (await owner.countWaiting()) === 0);
+    await owner.unlock();
+    expect((await refresh(ada, { path, id: slow })).status).toBe(200);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test("a server that is killed in mid-refresh has all figures that it saved, and computes the others when it is back", async (context) => {
+  const postgres = await ownPostgres();
+  if ("skipped" in postgres) return context.skip(postgres.skipped);
+  try {
+    const connectionString = await postgres.createDatabase();
+    await fill(connectionString);
+    const dataFolder = makeTemporaryFolder();
+    await linkSampleForTests(dataFolder);
+    const port = await findFreePort();
+    const first = await startProgram({ dataFolder, port });
+    const browser = openBrowser({ url: first.url, request: sendTo(first.url) });
+    const account = { name: "Ada", email: "ada@example.com" };
+    await browser.post("/api/auth/sign-up/email", { ...account, password: testPassword });
+    const ada: TestPerson = { browser, userId: "", ...account };
+    const databaseId = await addDatabase(ada, connectionString);
+    const { path, cards } = await makeBoard(ada, { databaseId, questions: [byRegion, visitsByMonth] });
+    const [slow = "", quick = ""] = cards.map(({ id }) => id);
+    const before = await readFigures(ada, { path, id: slow });
+    const owner = await lock(connectionString);
+    const waiting = refresh(ada, { path, id: slow }).catch(() => null);
+    await waitUntil(async () => (await owner.countWaiting()) === 1);
+    const refreshed = (await (await refresh(ada, { path, id: quick })).json()) as CardFigures;
+    await first.kill();
+    expect(await waiting).toBeNull();
+
+    await startProgram({ dataFolder, port });
+    expect((await readFigures(ada, { path, id: slow })).ranAtMs).toBe(before.ranAtMs);
+    const own = (await ada.browser.post(`${path}/cards/${quick}/figures`, { filters: {} }))
+      .body as CardFigures;
+    expect(own.ranAtMs).toBe(refreshed.ranAtMs);
+    await owner.unlock();
+    expect((await refresh(ada, { path, id: slow })).status).toBe(200);
+    expect((await readFigures(ada, { path, id: slow })).table).toEqual(before.table);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test("a card whose column is gone names it, and shows its last own figures; the other cards are computed", async (context) => {
+  const postgres = await ownPostgres();
+  if ("skipped" in postgres) return context.skip(postgres.skipped);
+  try {
+    const connectionString = await postgres.createDatabase();
+    const { ada, path, cards } = await openCards(connectionString, [byRegion, visitsByMonth]);
+    const [broken = "", quick = ""] = cards;
+    const owner = new Client({ connectionString });
+    await owner.connect();
+    await owner.query("ALTER TABLE sales DROP COLUMN region");
+    await owner.end();
+    const refused = await refresh(ada, { path, id: broken });
+    expect([refused.ok, await refused.text()]).toEqual([false, expect.stringContaining("region")]);
+    expect((await refresh(ada, { path, id: quick })).status).toBe(200);
+    // Without its column, the plan can't be filtered: the card shows its own last figures, and says so.
+    const shown = (await ada.browser.post(`${path}/cards/${broken}/figures`, { filters: {} }))
+      .body as CardFigures;
+    expect([shown.applied, shown.skipped.map(({ id }) => id)]).toEqual([[], ["channel"]]);
+    expect(shown.table.values[0]?.toSorted()).toEqual(["Region 0", "Region 1", "Region 2", "Region 3"]);
+    const { health } = (await ada.browser.get(path)).body as Dashboard;
+    expect(health?.failing).toBe(1);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+function refresh(
+  { browser }: TestPerson,
+  { path, id }: { readonly path: string; readonly id: string },
+  signal?: AbortSignal,
+): Promise<Response> {
+  const body = { filters: {}, maxAgeMs: 0 };
+  return browser.request(`${path}/cards/${id}/figures`, { method: "POST", body, ...(signal && { signal }) });
+}
+
+/** Makes all queries about sales wait. */
+async function lock(connectionString: string) {
+  const owner = new Client({ connectionString });
+  owner.on("error", () => undefined);
+  await owner.connect();
+  await owner.query("BEGIN; LOCK TABLE sales IN ACCESS EXCLUSIVE MODE");
+  const watcher = new Client({ connectionString });
+  watcher.on("error", () => undefined);
+  await watcher.connect();
+  return {
+    countWaiting: async () => {
+      const { rows } = await watcher.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM pg_stat_activity
+          WHERE usename = 'reader' AND wait_event_type = 'Lock'`,
+      );
+      return rows[0]?.count ?? 0;
+    },
+    unlock: async () => {
+      await owner.query("ROLLBACK");
+      await owner.end();
+      await watcher.end();
+    },
+  };
+}
+
+/** Ada's dashboard of several cards, by the ids of their cards. */
+async function openCards(connectionString: string, questions: readonly string[]) {
+  await fill(connectionString);
+  const server = await startTestServer({});
+  const ada = await signUpPerson(server, "Ada");
+  const databaseId = await addDatabase(ada, connectionString);
+  const { path, cards } = await makeBoard(ada, { databaseId, questions });
+  return { ada, path, cards: cards.map(({ id }) => id) };
+}
+
 /** Ada's dashboard of one card on a new server, and the figures that it shows. */
 async function openCard(connectionString: string) {
   await fill(connectionString);
@@ -146,8 +283,10 @@ async function fill(connectionString: string): Promise<void> {
       amount numeric(10, 2) NOT NULL);
     INSERT INTO sales SELECT i, 'Region ' || i % 4, 'Product ' || i % 6, (ARRAY['web', 'shop'])[1 + i % 2], i
       FROM generate_series(1, 40) i;
+    CREATE TABLE visits (id integer PRIMARY KEY, visited_on date NOT NULL);
+    INSERT INTO visits SELECT i, date '2026-01-01' + 7 * i FROM generate_series(1, 40) i;
     CREATE ROLE reader LOGIN PASSWORD 'only-reading';
-    GRANT SELECT ON sales TO reader;
+    GRANT SELECT ON sales, visits TO reader;
     ALTER ROLE reader SET log_statement = 'all';
     ANALYZE`);
   await client.end();
