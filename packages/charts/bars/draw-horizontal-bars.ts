@@ -39,7 +39,7 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
         },
       },
       series: [...drawBarSeries(request, { bars, layout, hasHorizontalBars: true })],
-      graphic: [...layout.legend.parts, ...drawUprights(request, layout)],
+      graphic: [...layout.legend.parts, ...drawUprights(request, bars, layout)],
     },
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
@@ -52,11 +52,17 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
   };
 }
 
-/** Goals and averages as upright lines. Their labels are under the bars. */
-function drawUprights(
-  request: FullRequest,
-  { plot, min, max }: { readonly plot: Plot; readonly min: number; readonly max: number },
-): readonly GraphicPart[] {
+interface Rows {
+  readonly plot: Plot;
+  readonly min: number;
+  readonly max: number;
+  readonly pitch: number;
+  readonly labels: ReadonlySet<number>;
+}
+
+/** Goals and averages as upright lines, with gaps at the figures of bars. Their labels are under the bars. */
+function drawUprights(request: FullRequest, bars: Bars, rows: Rows): readonly GraphicPart[] {
+  const { plot, min, max } = rows;
   const { marks, theme, isThumbnail, size } = request;
   if (isThumbnail) return [];
   let taken = Number.NEGATIVE_INFINITY;
@@ -69,15 +75,37 @@ function drawUprights(
       const middle = Math.min(Math.max(x, half), size.width - half);
       const isFree = middle - half > taken + 6;
       if (isFree) taken = middle + half;
-      const line = linePart(
-        { x1: x, y1: plot.top, x2: x, y2: plot.top + plot.height },
-        { color: theme.textSecondary, dash: [2, 3] },
+      const lines = listSegments(x, bars, rows).map(([from, to]) =>
+        linePart({ x1: x, y1: from, x2: x, y2: to }, { color: theme.textSecondary, dash: [2, 3] }),
       );
       const y = plot.top + plot.height + 9;
       return isFree
-        ? [line, textPart({ x: middle, y, text, style: quietText(theme), align: "center" })]
-        : [line];
+        ? [...lines, textPart({ x: middle, y, text, style: quietText(theme), align: "center" })]
+        : lines;
     });
+}
+
+/** The parts of an upright line beside the figures at the ends of bars. */
+function listSegments(
+  x: number,
+  bars: Bars,
+  { plot, min, max, pitch, labels }: Rows,
+): readonly (readonly [number, number])[] {
+  const bottom = plot.top + plot.height;
+  if (bars.data.series.length > 1 && !bars.isStacked) return [[plot.top, bottom]];
+  const toX = (value: number) => plot.left + ((value - min) / (max - min)) * plot.width;
+  const gaps = bars.data.axis.positions.flatMap((_, position): readonly (readonly [number, number])[] => {
+    const value = bars.isStacked ? sumStack(bars, position) : (bars.heights[0]?.[position] ?? null);
+    if (!labels.has(position) || value === null || value < 0) return [];
+    const start = toX(value) + 8;
+    const isCrossed = x > start - 3 && x < start + measureText(bars.write(value), labelSize) + 3;
+    const middle = plot.top + (position + 0.5) * pitch;
+    return isCrossed ? [[middle - 8, middle + 8]] : [];
+  });
+  const starts = [plot.top, ...gaps.map(([, to]) => to)];
+  return starts
+    .map((from, index) => [from, gaps[index]?.[0] ?? bottom] as const)
+    .filter(([from, to]) => to > from + 1);
 }
 
 function layOutRows(request: FullRequest, bars: Bars) {

@@ -87,7 +87,7 @@ function placeBars(
     hasAxis,
     parts: [
       ...named.parts,
-      ...drawEvents(request, bars.data.axis, { plot, toX }),
+      ...drawEvents(request, bars.data.axis, { plot, toX, lift: labels.size > 0 ? 18 : 0 }),
       ...drawGoals(request, { plot, toY, isAside }),
     ],
   };

@@ -18,7 +18,7 @@ import { drawEvents, drawGoals, describeIncomplete, type Box } from "../style/ma
 import { plotWithin, type Plot } from "../style/option-base.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
-import { measureText } from "../text/measure-text.ts";
+import { fitCentered, measureText } from "../text/measure-text.ts";
 import { lastPosition } from "./line-points.ts";
 import { drawLineKey, drawRanges, readRanges, type LinePlacer, type LineRange } from "./ranges.ts";
 import { pileUp, toShares, type Values } from "../data/stack-values.ts";
@@ -89,7 +89,12 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
     plot: framed.plot,
     scale,
     write,
-    ticks: new Map([...byPosition].map(([position, text]) => [along.toAxis(position), text])),
+    ticks: new Map(
+      [...byPosition].map(([position, text]) => {
+        const fitted = fitCentered(text, toX(position), { width: size.width, fontSize: tickSize });
+        return [along.toAxis(position), data.axis.isTime ? text : fitted];
+      }),
+    ),
     isStacked,
     heights,
     ranges,

@@ -22,7 +22,16 @@ export function describeIncomplete({ incompleteFrom }: Pick<FullRequest, "incomp
 export function drawEvents(
   { marks, theme }: Pick<FullRequest, "marks" | "theme">,
   axis: PlacedAxis,
-  { plot, toX }: { readonly plot: Plot; readonly toX: (position: number) => number },
+  {
+    plot,
+    toX,
+    lift = 0,
+  }: {
+    readonly plot: Plot;
+    readonly toX: (position: number) => number;
+    /** How far labels are above their usual place, because figures may be there. */
+    readonly lift?: number;
+  },
 ): readonly GraphicPart[] {
   let taken = Number.NEGATIVE_INFINITY;
   return marks.events.flatMap(({ at, label }) => {
@@ -43,7 +52,7 @@ export function drawEvents(
         ? [
             textPart({
               x: middle,
-              y: plot.top - 9,
+              y: plot.top - 9 - lift,
               text,
               style: { ...nameText(theme), fontSize: tickSize },
               align: "center",
@@ -133,6 +142,9 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** From a horizontal line to the middle of its label: beside it, or farther where figures are beside it everywhere. */
+const distances = [-8, 9, 20, -19, 30, -29, 40, -39];
+
 /** The place above or below a horizontal line, at one of its ends or in between, where the fewest figures are. */
 function placeLabel(
   text: string,
@@ -144,7 +156,11 @@ function placeLabel(
   const shares = [0, 1, ...Array.from({ length: 19 }, (_, step) => (step + 1) / 20)];
   const rights = shares.map((share) => plot.left + plot.width - share * Math.max(0, room));
   const clamp = (y: number) => Math.min(Math.max(y, plot.top - 8), plot.top + plot.height - 8);
-  const places = rights.flatMap((x) => [line - 8, line + 9].map((y) => ({ x, y: clamp(y) })));
+  const beside = distances.slice(0, 2);
+  const places = [
+    ...rights.flatMap((x) => beside.map((distance) => ({ x, y: clamp(line + distance) }))),
+    ...distances.slice(2).flatMap((distance) => rights.map((x) => ({ x, y: clamp(line + distance) }))),
+  ];
   const crossings = places.map(({ x, y }) =>
     countCrossings({ left: x - width - 4, right: x + 4, top: y - 8, bottom: y + 8 }),
   );

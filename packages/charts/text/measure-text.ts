@@ -29,6 +29,15 @@ export function fitText(
   return fitted === text ? text : `${fitted.trimEnd()}…`;
 }
 
+/** The text, cut so that it stays in a picture if its middle is at `x`. */
+export function fitCentered(
+  text: string,
+  x: number,
+  { width, fontSize }: { readonly width: number; readonly fontSize: number },
+): string {
+  return fitText(text, Math.max(24, 2 * Math.min(x, width - x)), fontSize);
+}
+
 function widthOf(letter: string): number {
   const known = glyphWidths.get(letter);
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { figureText, labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
 import { chooseTicks } from "../../layout/choose-ticks.ts";
-import { fitText, measureText } from "../../text/measure-text.ts";
+import { fitCentered, fitText, measureText } from "../../text/measure-text.ts";
 import { pickColor } from "../../theme/mix-colors.ts";
 
 /** A row for each cohort: its size, then what is left of it in each later unit, as shares of its first figure. */
@@ -81,9 +81,11 @@ export function drawCohorts(request: FullRequest): Drawing {
     const [x, y] = [left + (column + 0.5) * width, top + (row + 0.5) * height];
     return [textPart({ x, y, text, style, align: "center" })];
   });
-  const ticks = Array.from(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), ([column, text]) =>
-    textPart({ x: left + (column + 0.5) * width, y: 10, text, style: quietText(theme), align: "center" }),
-  );
+  const ticks = Array.from(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), ([column, name]) => {
+    const x = left + (column + 0.5) * width;
+    const text = fitCentered(name, x, { width: size.width, fontSize: tickSize });
+    return textPart({ x, y: 10, text, style: quietText(theme), align: "center" });
+  });
   return drawShapes(request, shapes, [
     ...ticks,
     ...nameRows(request, data.series, { names, sizes, left, top, height }),

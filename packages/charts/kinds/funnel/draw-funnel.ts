@@ -4,7 +4,8 @@ import { placeData } from "../../data/place-data.ts";
 import type { PlacedData } from "../../data/placed-data.ts";
 import { findPoint } from "../../data/point-texts.ts";
 import type { Drawing, PointText } from "../../drawing.ts";
-import { formatExact, formatFigure } from "../../format/format-figure.ts";
+import { chooseWriter } from "../../format/choose-writer.ts";
+import { formatExact } from "../../format/format-figure.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import { makeNameColumn } from "../../shapes/name-column.ts";
 import { rectShape, type Shape } from "../../shapes/shape.ts";
@@ -28,7 +29,8 @@ export function drawFunnel(request: FullRequest): Drawing {
   );
   const share = (value: number) =>
     first === 0 ? "" : writeNumber(value / first, locale, { style: "percent", maximumFractionDigits: 0 });
-  const figures = values.map((value) => formatFigure(value, data.format, locale));
+  const write = chooseWriter(values, { format: data.format, locale, room: size.width * 0.25 });
+  const figures = values.map((value) => write(value));
   const room = isThumbnail
     ? 2
     : Math.max(

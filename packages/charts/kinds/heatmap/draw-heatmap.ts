@@ -11,7 +11,7 @@ import { makeColorScale, type ColorScale } from "../../style/color-scale.ts";
 import { optionBase, plotWithin } from "../../style/option-base.ts";
 import { quietText, tickSize } from "../../style/text-styles.ts";
 import { bandAxis } from "../../style/axes.ts";
-import { fitText, measureText } from "../../text/measure-text.ts";
+import { fitCentered, fitText, measureText } from "../../text/measure-text.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** A grid of two breakdowns with the figure as color: a ramp from low to high, or in two directions from zero. */
@@ -44,7 +44,12 @@ export function drawHeatmap(request: FullRequest): Drawing {
       ...optionBase(request, plot),
       xAxis: bandAxis(request, {
         names: data.axis.positions.map(({ name }) => name),
-        ticks: chooseTicks(data.axis, { pitch, fontSize: tickSize }),
+        ticks: new Map(
+          Array.from(chooseTicks(data.axis, { pitch, fontSize: tickSize }), ([column, text]) => [
+            column,
+            fitCentered(text, plot.left + (column + 0.5) * pitch, { width: size.width, fontSize: tickSize }),
+          ]),
+        ),
         hasLine: false,
       }),
       yAxis: {

@@ -110,24 +110,27 @@ function ringAlone({ size: { width, height } }: FullRequest): Ring {
 function ringWithNames(request: FullRequest, slices: readonly Slice[]): Ring {
   const { size, locale, theme } = request;
   const shares = slices.map((slice) => writeShare(slice, locale, 0));
-  const widest = Math.min(180, Math.max(64, (size.width - 140) / 2));
+  const widest = Math.min(180, Math.max(64, (size.width - 100) / 2));
   const names = slices.map(({ name }, index) =>
     fitText(name, widest - measureText(`  ${shares[index] ?? ""}`, labelSize), labelSize),
   );
-  const room =
-    Math.max(...names.map((name, index) => measureText(`${name}  ${shares[index] ?? ""}`, labelSize, 500))) +
-    gap +
-    4;
-  const radius = Math.max(24, Math.min(150, size.height / 2 - 12, size.width / 2 - room));
-  const center = [size.width / 2, size.height / 2] as const;
   const middles = slices.map(({ share }, index) => {
     const before = slices.slice(0, index).reduce((sum, slice) => sum + slice.share, 0);
     return (before + share / 2) * 2 * Math.PI;
   });
+  const listSide = (side: 1 | -1) =>
+    slices.flatMap((_, index) => ((middles[index] ?? 0) <= Math.PI === (side === 1) ? [index] : []));
+  const roomOf = (side: 1 | -1) => {
+    const texts = listSide(side).map((index) => `${names[index] ?? ""}  ${shares[index] ?? ""}`);
+    return Math.max(0, ...texts.map((text) => measureText(text, labelSize, 500))) + gap + 4;
+  };
+  const [left, right] = [roomOf(-1), roomOf(1)];
+  const radius = Math.max(24, Math.min(150, size.height / 2 - 12, (size.width - left - right) / 2));
+  // In the middle, unless the names of one side need more room.
+  const x = Math.min(Math.max(size.width / 2, left + radius), size.width - right - radius);
+  const center = [x, size.height / 2] as const;
   const parts = ([1, -1] as const).flatMap((side) => {
-    const here = slices.flatMap((_, index) =>
-      (middles[index] ?? 0) <= Math.PI === (side === 1) ? [index] : [],
-    );
+    const here = listSide(side);
     const wanted = here.map((index) => center[1] - Math.cos(middles[index] ?? 0) * (radius + gap / 2));
     const positions = spreadLabels(wanted, { from: 8, to: size.height - 8, pitch: 18 }) ?? wanted;
     return here.flatMap((index, order) => {

@@ -44,7 +44,7 @@ export function drawSankey(request: FullRequest): Drawing {
     : [left, right].map((nodes) =>
         Math.min(
           size.width * 0.3,
-          Math.max(...nodes.map((node) => measureText(`${node.name}  ${write(node.value)}`, labelSize))) + 16,
+          Math.max(...nodes.map((node) => measureNode(node.name, write(node.value)))) + 16,
         ),
       );
   const [x1, x2] = [rooms[0] ?? 2, size.width - (rooms[1] ?? 2) - barWidth];
@@ -148,6 +148,11 @@ interface Naming {
   readonly write: (value: number) => string;
 }
 
+/** The width of a node's name with its figure. */
+function measureNode(name: string, figure: string): number {
+  return measureText(name, labelSize, 500) + measureText(`${figure}  `, labelSize);
+}
+
 /** Names in the middle of their nodes. A name that would touch a larger node's is left out. */
 function nameNodes(
   { theme, isThumbnail, size: { height: bottom } }: FullRequest,
@@ -156,6 +161,8 @@ function nameNodes(
 ): readonly GraphicPart[] {
   if (isThumbnail) return [];
   const taken: number[] = [];
+  // A figure beside some names only would look like a difference.
+  const hasFigures = nodes.every(({ name, value }) => measureNode(name, write(value)) <= room);
   return nodes
     .toSorted((one, other) => other.value - one.value)
     .flatMap(({ name, value, y, height }) => {
@@ -164,12 +171,11 @@ function nameNodes(
       taken.push(middle);
       const figure = write(value);
       const width = measureText(`${figure}  `, labelSize);
-      const hasFigure = measureText(name, labelSize, 500) + width <= room;
-      const text = fitText(name, hasFigure ? room - width : room, labelSize, 500);
+      const text = fitText(name, hasFigures ? room - width : room, labelSize, 500);
       const offset = measureText(`${text}  `, labelSize, 500) + 2;
       return [
         textPart({ x, y: middle, text, style: directText(theme), align }),
-        ...(hasFigure
+        ...(hasFigures
           ? [
               textPart({
                 x: align === "left" ? x + offset : x - offset,

@@ -3,7 +3,8 @@ import { placeData } from "../../data/place-data.ts";
 import type { PlacedData } from "../../data/placed-data.ts";
 import { findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
-import { formatExact, formatFigure } from "../../format/format-figure.ts";
+import { chooseWriter } from "../../format/choose-writer.ts";
+import { formatExact } from "../../format/format-figure.ts";
 import { findExtent } from "../../layout/choose-scale.ts";
 import { spreadLabels } from "../../layout/spread-labels.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
@@ -28,7 +29,10 @@ export function drawSlope(request: FullRequest): Drawing {
   const { ends, lines } = readLines(data);
   if (lines.length === 0) return emptyDrawing(request);
   const { least, most } = findExtent(lines.flatMap(({ from, to }) => [from, to]));
-  const write = (value: number) => formatFigure(value, data.format, locale);
+  const write = chooseWriter(
+    lines.flatMap(({ from, to }) => [from, to]),
+    { format: data.format, locale, room: size.width * 0.25 },
+  );
   const [top, bottom] = isThumbnail ? [8, size.height - 8] : [34, size.height - 10];
   const toY = (value: number) => bottom - ((value - least) / (most - least || 1)) * (bottom - top);
   const sides = isThumbnail ? { left: 10, right: 10, hasBoth: false } : sideRooms(lines, write, size.width);
@@ -133,14 +137,25 @@ function nameEnds(
   { left, right }: { readonly left: number; readonly right: number },
 ): readonly GraphicPart[] {
   const style = { ...directText(theme), fontSize: tickSize };
-  const fit = (text: string) => fitText(text, size.width / 2 - 12, tickSize, 500);
-  return [endText(fit(first), left, size.width, style), endText(fit(second), right, size.width, style)];
+  const middle = (left + right) / 2;
+  return [
+    endText(first, left, { from: 0, to: middle - 4, style }),
+    endText(second, right, { from: middle + 4, to: size.width, style }),
+  ];
 }
 
-/** Centered on the end, unless it would leave the picture. */
-function endText(text: string, x: number, width: number, style: ReturnType<typeof directText>): GraphicPart {
-  const half = measureText(text, style.fontSize, 500) / 2;
-  return textPart({ x: Math.min(Math.max(x, half), width - half), y: 10, text, style, align: "center" });
+interface EndRoom {
+  readonly from: number;
+  readonly to: number;
+  readonly style: ReturnType<typeof directText>;
+}
+
+/** Centered on the end, unless it would leave its half of the picture. */
+function endText(name: string, end: number, { from, to, style }: EndRoom): GraphicPart {
+  const text = fitText(name, to - from, tickSize, 500);
+  const half = measureText(text, tickSize, 500) / 2;
+  const x = Math.min(Math.max(end, from + half), to - half);
+  return textPart({ x, y: 10, text, style, align: "center" });
 }
 
 interface Side {

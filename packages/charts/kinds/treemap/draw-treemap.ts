@@ -11,13 +11,14 @@ import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { directText, labelSize, nameText } from "../../style/text-styles.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { pickColor } from "../../theme/mix-colors.ts";
-import { listParts, type Part } from "./list-parts.ts";
+import { combineParts, listParts, type Part } from "./list-parts.ts";
 import { squarify, type Tile } from "./squarify.ts";
 
 /** The parts of a whole as areas, largest at the top left, in shades of one color. */
 export function drawTreemap(request: FullRequest): Drawing {
   const { size, drawn, locale, isThumbnail } = request;
-  const parts = listParts(placeData(request), isThumbnail ? 12 : maxTiles);
+  const all = listParts(placeData(request), isThumbnail ? 12 : maxTiles);
+  const parts = isThumbnail ? all : combineSmall(all, size);
   if (parts.length === 0) return emptyDrawing(request);
   const tiles = squarify(
     parts.map(({ value }) => value),
@@ -56,6 +57,15 @@ export function drawTreemap(request: FullRequest): Drawing {
 }
 
 const maxTiles = 60;
+/** The area that a short name needs, in pixels, and the tiles that are drawn in any case. */
+const [minArea, minTiles] = [1800, 8];
+
+/** Parts whose tiles would be too small for a name become "Other". */
+function combineSmall(parts: readonly Part[], { width, height }: FullRequest["size"]): readonly Part[] {
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const count = parts.filter(({ value }) => (value / whole) * width * height >= minArea).length;
+  return combineParts(parts, Math.max(minTiles, count + 1));
+}
 
 function inset(tile: Tile | undefined): Tile {
   const { x = 0, y = 0, width = 0, height = 0 } = tile ?? {};
@@ -74,11 +84,12 @@ function labelTile(
   { name }: Part,
   { tile, ink, figure }: { readonly tile: Tile; readonly ink: string; readonly figure: string },
 ): readonly GraphicPart[] {
-  const room = tile.width - 14;
+  const padding = tile.width < 72 ? 4 : 7;
+  const room = tile.width - 2 * padding;
   if (room < 28 || tile.height < 20) return [];
   const lines = wrapName(name, room, tile.height >= 38 ? 2 : 1);
-  if (lines.some((line) => line.endsWith("…") && line.length < 7)) return [];
-  const x = tile.x + 7;
+  if (lines.some((line) => line.endsWith("…") && line.length < 6)) return [];
+  const x = tile.x + padding;
   const at = (line: number) => tile.y + 12 + line * lineHeight;
   const hasFigure = tile.height >= 22 + lines.length * lineHeight && measureText(figure, labelSize) <= room;
   return [

@@ -23,6 +23,8 @@ interface Step {
   readonly to: number;
   readonly change: number;
   readonly isTotal: boolean;
+  /** Whether it is what the others take from, not a change. */
+  readonly isStart: boolean;
 }
 
 /** Columns that continue where the one before ended, and their total at the end. */
@@ -61,7 +63,7 @@ export function drawWaterfall(request: FullRequest): Drawing {
   const leftOf = (index: number) => plot.left + (index + 0.5) * pitch - width / 2;
   const shapes = steps.map((step, index) => {
     const [y1, y2] = [toY(step.from), toY(step.to)];
-    const color = step.isTotal ? theme.rest : step.change < 0 ? theme.down : theme.up;
+    const color = step.isTotal || step.isStart ? theme.rest : step.change < 0 ? theme.down : theme.up;
     const y = Math.min(y1, y2);
     return rectShape({ x: leftOf(index), y, width, height: Math.max(1, Math.abs(y2 - y1)), r: 2 }, color, {
       text: describeStep(request, data, step, color),
@@ -107,14 +109,23 @@ function listSteps({ axis, series }: PlacedData): readonly Step[] {
     const change = series[0]?.values[position] ?? 0;
     const from = level;
     level += change;
-    return { name, from, to: level, change, isTotal: false };
+    return { name, from, to: level, change, isTotal: false, isStart: false };
   });
-  return [...steps, { name: "Total", from: 0, to: level, change: level, isTotal: true }];
+  const [first, ...rest] = steps;
+  const isStart =
+    first !== undefined && !axis.isTime && first.change > level && rest.some(({ change }) => change < 0);
+  return [
+    ...(first === undefined ? [] : [{ ...first, isStart }]),
+    ...rest,
+    { name: "Total", from: 0, to: level, change: level, isTotal: true, isStart: false },
+  ];
 }
 
 /** A total as it is, a change with its sign. */
-function writeStep({ isTotal, to, change }: Step, format: ValueFormat | null, locale: string): string {
-  if (isTotal || change === 0) return formatFigure(isTotal ? to : 0, format, locale);
+function writeStep(step: Step, format: ValueFormat | null, locale: string): string {
+  const { isTotal, isStart, to, change } = step;
+  if (isTotal || isStart) return formatFigure(to, format, locale);
+  if (change === 0) return formatFigure(0, format, locale);
   return format !== null && "style" in format
     ? `${change < 0 ? minus : "+"}${formatFigure(Math.abs(change), format, locale)}`
     : formatChange(change, figureFormat(format), { locale });
@@ -123,7 +134,7 @@ function writeStep({ isTotal, to, change }: Step, format: ValueFormat | null, lo
 function describeStep(
   { locale }: FullRequest,
   { format }: PlacedData,
-  { name, isTotal, to, change }: Step,
+  { name, isTotal, isStart, to, change }: Step,
   color: string,
 ): PointText {
   const write = (value: number) => formatExact(value, format, locale);
@@ -131,10 +142,12 @@ function describeStep(
     title: name,
     lines: isTotal
       ? [{ color, name: "total", value: write(to) }]
-      : [
-          { color, name: "change", value: write(change) },
-          { color: null, name: "so far", value: write(to) },
-        ],
+      : isStart
+        ? [{ color, name: "start", value: write(to) }]
+        : [
+            { color, name: "change", value: write(change) },
+            { color: null, name: "so far", value: write(to) },
+          ],
   };
 }
 
