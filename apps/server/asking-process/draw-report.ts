@@ -1,5 +1,6 @@
 import { suggestHeight } from "@askery/model";
-import { placeSvg, startPdf } from "./pdf/pdf-document.ts";
+import { fontFor, joinWords } from "./pdf/other-letters.ts";
+import { placeSvg, startPdf, writeText } from "./pdf/pdf-document.ts";
 import {
   describeCut,
   type Report,
@@ -30,7 +31,8 @@ export async function drawReport(report: Report): Promise<Uint8Array> {
     margin,
     bufferPages: true,
   });
-  document.font("bold").fontSize(20).fillColor(colors.text).text(report.title);
+  document.fontSize(20).fillColor(colors.text);
+  writeText(document, "bold", report.title);
   document.font("regular").fontSize(9).fillColor(colors.muted).text(report.origin);
   document.fillColor(colors.link).text("Open in Askery", { link: report.url, underline: true });
   for (const part of report.parts ?? []) drawPart(document, part);
@@ -49,12 +51,13 @@ function drawPart(document: Document, { heading, texts }: ReportPart): void {
   document.moveDown(1.2);
   if (heading !== null) {
     startPageUnless(document, headingHeight + textHeight);
-    document.font("bold").fontSize(12).fillColor(colors.text).text(heading, margin);
+    document.fontSize(12).fillColor(colors.text);
+    writeText(document, "bold", heading, { x: margin });
   }
   for (const text of texts) {
     document.moveDown(0.4).font("regular").fontSize(11).fillColor(colors.text);
     startPageUnless(document, document.heightOfString(text, { width }));
-    document.text(text, margin);
+    writeText(document, "regular", text, { x: margin });
   }
 }
 
@@ -73,8 +76,10 @@ async function drawAnswer(document: Document, { question, sentence, found }: Rep
   // A question is on the page of its answer and its chart.
   const chartHeight = drawing === undefined ? tableHeight : heightOf(drawing) + chartMargin;
   startPageUnless(document, headingHeight + document.heightOfString(sentence, { width }) + chartHeight);
-  document.font("bold").fontSize(14).fillColor(colors.text).text(question, margin);
-  document.moveDown(0.4).font("regular").fontSize(11).text(sentence);
+  document.fontSize(14).fillColor(colors.text);
+  writeText(document, "bold", question, { x: margin });
+  document.moveDown(0.4).fontSize(11);
+  writeText(document, "regular", sentence);
   if (found === null) return;
   if (found.drawing !== undefined) await drawChart(document, found.drawing);
   document.moveDown(1);
@@ -82,7 +87,7 @@ async function drawAnswer(document: Document, { question, sentence, found }: Rep
   document.moveDown(1).font("regular").fontSize(7).fillColor(colors.muted);
   // A statement that fits a page is on one.
   startPageUnless(document, Math.min(document.heightOfString(found.sql, { width }), longestSql));
-  document.text(found.sql, margin);
+  writeText(document, "regular", found.sql, { x: margin });
   document.moveDown(0.6);
   for (const { label, value } of found.facts) {
     document.font("medium").text(`${label}: `, { continued: true }).font("regular").text(String(value));
@@ -97,7 +102,8 @@ async function drawChart(document: Document, chart: ReportChart): Promise<void> 
   document.moveDown(1);
   startPageUnless(document, drawnHeight + 20);
   if (chart.caption.title !== "") {
-    document.font("medium").fontSize(10).fillColor(colors.text).text(chart.caption.title, margin);
+    document.fontSize(10).fillColor(colors.text);
+    writeText(document, "medium", chart.caption.title, { x: margin });
   }
   const top = document.y + 4;
   await placeSvg(document, svg, { x: margin, y: top, width, height: drawnHeight });
@@ -122,13 +128,17 @@ function drawTable(document: Document, table: ReportTable): void {
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: colors.line, padding: 3 },
     data: [
       columns.map((text, column) => ({
-        text,
-        font: { src: "medium" },
+        text: joinWords(text),
+        font: { src: fontFor("medium", text) },
         align: align(column),
         type: "TH" as const,
       })),
       ...rows.map((row) =>
-        row.slice(0, maxColumns).map((text, column) => ({ text: cut(text), align: align(column) })),
+        row.slice(0, maxColumns).map((text, column) => ({
+          text: joinWords(cut(text)),
+          font: { src: fontFor("regular", text) },
+          align: align(column),
+        })),
       ),
     ],
   });

@@ -56,6 +56,19 @@ test.each([
   }
 });
 
+test.each(["Αθήνα", "София", "إيرادات", "מכירות", "Հայաստան", "საქართველო"])(
+  "the letters of %s are drawn, not boxes",
+  async (name) => {
+    const draw = async (text: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="30"><text x="9" y="20" font-family="Geist" font-size="16">${text}</text></svg>`;
+      return readPixels(await drawPng(svg, { widthPx: 200, scale: 1 }));
+    };
+    // No font has this letter, so it is a box.
+    const boxes = await draw("\u{1F9FF}".repeat(name.length));
+    expect(measureDifference(await draw(name), boxes)).toBeGreaterThan(0.005);
+  },
+);
+
 test("text that is no drawing is refused, and the next picture is drawn", async () => {
   const size = { widthPx: 100, scale: 1 };
   const broken = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect></svg>`;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { otherFontFiles } from "../pdf/other-letters.ts";
 import type { DrawnPng, PngTask } from "./png-task.ts";
 
 /** The thread that draws PNG files, one after another. */
@@ -9,6 +10,8 @@ const fontFiles = [
   "@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf",
   "@expo-google-fonts/geist/500Medium/Geist_500Medium.ttf",
   "@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf",
+  // For letters that the others lack.
+  ...Object.values(otherFontFiles),
 ];
 
 const loading = load();
