@@ -1,4 +1,4 @@
-import { exportChart, type SavedChart } from "@askery/api";
+import { exportChart, type ExportFormat, type SavedChart } from "@askery/api";
 import type { VariableValues } from "@askery/model";
 import { Database, History, LayoutDashboard, RefreshCw, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -37,6 +37,10 @@ export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
   const canEdit = useCanEdit(databaseId);
   const readsAll = useReadsAll(databaseId);
   const now = useNow();
+  const tableAddress = (format: ExportFormat) => {
+    const query = { format, ...(values !== null && { values: JSON.stringify(values) }) };
+    return `${exportChart.path.replace("{chartId}", encodeURIComponent(id))}?${String(new URLSearchParams(query))}`;
+  };
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
       <Button size="sm" icon={RefreshCw} isBusy={refresh.isPending} onClick={() => refresh.mutate()}>
@@ -66,14 +70,8 @@ export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
       )}
       <ExportMenu
         name={title}
-        tableAddress={(format) =>
-          `${exportChart.path.replace("{chartId}", encodeURIComponent(id))}?${String(
-            new URLSearchParams({ format, ...(values !== null && { values: JSON.stringify(values) }) }),
-          )}`
-        }
-        {...{ chart, locale }}
-        readTable={async () => table}
-        rowCount={table.rowCount}
+        tables={[{ label: "Table", address: tableAddress }]}
+        picture={{ chart, locale, readTable: async () => table, rowCount: table.rowCount }}
       />
       <output className="figures ms-auto px-2 text-12 text-text-3 max-md:sr-only">
         {refresh.isPending ? "Computing the figures" : describeAge(describeWhen(ranAtMs, now))}

@@ -4,7 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2, ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { ExportMenu } from "../../shared/answer/export-menu.tsx";
+import { ExportMenu, type TableToExport } from "../../shared/answer/export-menu.tsx";
+import { exportRows } from "../../shared/answer/export-rows.ts";
 import { PartComments } from "../../shared/comments/comments-button.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { toShareable } from "../../shared/sharing/shareable.ts";
@@ -61,6 +62,12 @@ export function AnswerActions(props: AnswerActionsProps) {
   const close = () => setOpened("nothing");
   const tableAddress = (format: ExportFormat) =>
     `${exportTurn.path.replace("{turnId}", encodeURIComponent(turnId))}?format=${format}`;
+  const allRows: TableToExport = {
+    label: "All rows",
+    address: (format) => `${tableAddress(format)}&rows=all`,
+    showsLimit: true,
+    save: (address, fileName) => void exportRows(address, fileName),
+  };
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2 max-md:justify-between max-md:px-1">
       {canEdit && (
@@ -77,12 +84,8 @@ export function AnswerActions(props: AnswerActionsProps) {
       )}
       <ExportMenu
         name={chart.caption.title === "" ? answer.question : chart.caption.title}
-        tableAddress={tableAddress}
-        wholeAddress={answer.table.isTruncated ? (format) => `${tableAddress(format)}&rows=all` : undefined}
-        chart={chart}
-        readTable={readTable}
-        rowCount={answer.receipt.rowCount}
-        locale={locale}
+        tables={[{ label: "Table", address: tableAddress }, ...(answer.table.isTruncated ? [allRows] : [])]}
+        picture={{ chart, readTable, rowCount: answer.receipt.rowCount, locale }}
       />
       {canVerify && <VerifyButton {...verified} />}
       {canVerify && (

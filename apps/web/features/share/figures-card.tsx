@@ -1,17 +1,15 @@
-import type { ExportFormat, SharedFigures } from "@askery/api";
+import type { SharedFigures } from "@askery/api";
 import { chartKindOf, growsWithData } from "@askery/model";
-import { ChartLine, Download, Table2 } from "lucide-react";
+import { ChartLine, Table2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
+import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { TableSpace } from "../../shared/answer/table/table-space.tsx";
-import { fileNameOf, saveFile } from "../../shared/files/save-file.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 
@@ -50,7 +48,7 @@ export function FiguresCard({ figures, name, label, head, warnings, exportPath }
           tabs={isDrawable ? tabs : tabs.slice(1)}
           label="Views"
           className="px-2"
-          aside={exportPath === null ? undefined : <Export name={name} path={exportPath} />}
+          aside={exportPath === null ? undefined : <Export {...{ figures, name, path: exportPath }} />}
         />
         <TabPanel value="chart">
           {head !== undefined && chartKindOf(figures.spec.kind).shows === "drawing" && (
@@ -104,29 +102,19 @@ function Age({ figures: { table, rowCount, ranAtMs } }: Pick<FiguresCardProps, "
   return <ReceiptLine facts={[`figures of ${describeWhen(ranAtMs, now)}`, rows]} />;
 }
 
-const formats: readonly { readonly format: ExportFormat; readonly title: string }[] = [
-  { format: "xlsx", title: "Excel workbook" },
-  { format: "csv", title: "CSV" },
-  { format: "json", title: "JSON" },
-];
-
-function Export({ name, path }: { readonly name: string; readonly path: string }) {
-  const save = (format: ExportFormat) =>
-    saveFile(`${path}${path.includes("?") ? "&" : "?"}format=${format}`, fileNameOf(name, format));
+function Export({
+  figures,
+  name,
+  path,
+}: Pick<FiguresCardProps, "figures" | "name"> & { readonly path: string }) {
+  const { table, locale } = figures;
+  const start = `${path}${path.includes("?") ? "&" : "?"}format=`;
   return (
-    <Menu>
-      <MenuTrigger asChild>
-        <Button kind="ghost" size="sm" icon={Download}>
-          Export
-        </Button>
-      </MenuTrigger>
-      <MenuContent align="end">
-        {formats.map(({ format, title }) => (
-          <MenuItem key={format} onSelect={() => save(format)}>
-            {title}
-          </MenuItem>
-        ))}
-      </MenuContent>
-    </Menu>
+    <ExportMenu
+      name={name}
+      tables={[{ label: "Table", address: (format) => `${start}${format}` }]}
+      picture={{ chart: figures, locale, readTable: async () => table, rowCount: table.rowCount }}
+      align="end"
+    />
   );
 }

@@ -1,88 +1,107 @@
-import type { ExportFormat } from "@askery/api";
-import { chartKindOf, type Chart, type Table } from "@askery/model";
-import { Download, Image, PenTool } from "lucide-react";
+import { maxRowsOf, type ExportFormat } from "@askery/api";
+import { chartKindOf } from "@askery/model";
+import {
+  Braces,
+  Columns3,
+  Download,
+  FileSpreadsheet,
+  FileText,
+  Image,
+  PenTool,
+  type LucideIcon,
+} from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuGroup, MenuItem, MenuLabel, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
-import { embedFonts, textOf } from "./chart/embed-fonts.ts";
-import { exportRows } from "./export-rows.ts";
-import { TableItems } from "./table-export.tsx";
-import { lacksLetters } from "./chart/lacks-letters.ts";
 import { failures } from "../wording/failures.ts";
+import { prepareDrawing, saveChartPicture, type ChartToSave } from "./save-chart-picture.ts";
+
+/** A table that is saved as a file. */
+export interface TableToExport {
+  readonly label: string;
+  readonly address: (format: ExportFormat) => string;
+  /** Whether to show the limit of rows of a workbook. Default: no, because a saved table is smaller. */
+  readonly showsLimit?: boolean;
+  /** Downloads the file. Default: the browser does. */
+  readonly save?: (address: string, fileName: string) => void;
+}
 
 interface ExportMenuProps {
   /** The base of the file names. */
   readonly name: string;
-  /** The address of the table as a file. */
-  readonly tableAddress: (format: ExportFormat) => string;
-  /** The address of all rows, if the saved table was truncated. */
-  readonly wholeAddress?: ((format: ExportFormat) => string) | undefined;
-  /** The current chart. */
-  readonly chart: Chart;
-  /** Loads all rows, for the chart. */
-  readonly readTable: () => Promise<Table>;
-  readonly rowCount: number;
-  readonly locale: string;
+  readonly tables: readonly TableToExport[];
+  /** The picture that is shown. Default: none. */
+  readonly picture?: Omit<ChartToSave, "name"> & { readonly rowCount: number };
+  readonly align?: "start" | "end";
 }
 
-/** Exports a table and its chart as files. */
-export function ExportMenu(props: ExportMenuProps) {
-  const { name, tableAddress, wholeAddress, chart, readTable, rowCount, locale } = props;
-  const isDrawn = chartKindOf(chart.spec.kind).shows !== "rows" && rowCount > 0;
-  const saveChart = async (format: "svg" | "png") => {
-    const { drawPicture } = await import("@askery/charts");
-    const drawn = await drawPicture({ chart, table: await readTable(), locale });
-    const picture = { ...drawn, svg: await embedFonts(drawn.svg) };
-    const fileName = fileNameOf(name, format);
-    if (format === "svg") {
-      saveFile(new Blob([picture.svg], { type: "image/svg+xml" }), fileName);
-      return;
-    }
-    const { paintPicture } = await import("./chart/paint-picture.ts");
-    saveFile(await paintPicture(picture), fileName);
-    if (lacksLetters(textOf(drawn.svg), drawn.fontFamily)) showFailureToast(failures.lettersLeftOut);
-  };
-  const draw = (format: "svg" | "png") => {
-    saveChart(format).catch(() => showFailureToast(failures.chartPictureNotMade));
-  };
+/** Exports tables and a chart as files. */
+export function ExportMenu({ name, tables, picture, align = "start" }: ExportMenuProps) {
+  const drawn =
+    picture !== undefined && chartKindOf(picture.chart.spec.kind).shows !== "rows" && picture.rowCount > 0
+      ? picture
+      : null;
   return (
-    <Menu onOpenChange={(isOpen) => isOpen && isDrawn && prepareDrawing()}>
+    <Menu onOpenChange={(isOpen) => isOpen && drawn !== null && prepareDrawing()}>
       <MenuTrigger asChild>
         <Button kind="ghost" size="sm" icon={Download}>
           Export
         </Button>
       </MenuTrigger>
-      <MenuContent>
-        <TableItems
-          label="Table"
-          onSelect={(format) => saveFile(tableAddress(format), fileNameOf(name, format))}
-        />
-        {wholeAddress && (
-          <TableItems
-            label="All rows"
-            showsLimit
-            onSelect={(format) => void exportRows(wholeAddress(format), fileNameOf(name, format))}
-          />
-        )}
-        {isDrawn && (
-          <MenuGroup>
-            <MenuLabel>Chart</MenuLabel>
-            <MenuItem icon={Image} onSelect={() => draw("png")}>
-              PNG picture
-            </MenuItem>
-            <MenuItem icon={PenTool} onSelect={() => draw("svg")}>
-              SVG drawing
-            </MenuItem>
-          </MenuGroup>
-        )}
+      <MenuContent align={align}>
+        {tables.map((table) => (
+          <TableItems key={table.label} name={name} table={table} />
+        ))}
+        {drawn !== null && <PictureItems picture={{ ...drawn, name }} />}
       </MenuContent>
     </Menu>
   );
 }
 
-/** Preloads the drawing code: browsers save a file only within seconds after the click. */
-function prepareDrawing(): void {
-  // A failure is reported when the module is needed.
-  Promise.all([import("./chart/paint-picture.ts"), import("@askery/charts")]).catch(() => undefined);
+function TableItems({ name, table }: { readonly name: string; readonly table: TableToExport }) {
+  const { label, address, showsLimit = false, save = saveFile } = table;
+  return (
+    <MenuGroup aria-label={label}>
+      <MenuLabel>{label}</MenuLabel>
+      {tableFormats.map(({ format, title, icon }) => (
+        <MenuItem key={format} icon={icon} onSelect={() => save(address(format), fileNameOf(name, format))}>
+          {title}
+          {showsLimit && format === "xlsx" && (
+            <span className="ms-auto ps-3 text-12 text-text-3">
+              up to {maxRowsOf.xlsx.toLocaleString("en-US")} rows
+            </span>
+          )}
+        </MenuItem>
+      ))}
+    </MenuGroup>
+  );
+}
+
+const tableFormats: readonly {
+  readonly format: ExportFormat;
+  readonly title: string;
+  readonly icon: LucideIcon;
+}[] = [
+  { format: "xlsx", title: "Excel workbook", icon: FileSpreadsheet },
+  { format: "csv", title: "CSV", icon: FileText },
+  { format: "json", title: "JSON", icon: Braces },
+  { format: "parquet", title: "Parquet", icon: Columns3 },
+];
+
+function PictureItems({ picture }: { readonly picture: ChartToSave }) {
+  const draw = (format: "svg" | "png") => {
+    saveChartPicture(picture, format).catch(() => showFailureToast(failures.chartPictureNotMade));
+  };
+  return (
+    <MenuGroup aria-label="Chart">
+      <MenuLabel>Chart</MenuLabel>
+      <MenuItem icon={Image} onSelect={() => draw("png")}>
+        PNG picture
+      </MenuItem>
+      <MenuItem icon={PenTool} onSelect={() => draw("svg")}>
+        SVG drawing
+      </MenuItem>
+    </MenuGroup>
+  );
 }

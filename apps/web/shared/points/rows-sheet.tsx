@@ -2,7 +2,7 @@ import { maxPointRows } from "@askery/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PickedPoint } from "../answer/point/answer-point.ts";
-import { TableExport } from "../answer/table-export.tsx";
+import { ExportMenu } from "../answer/export-menu.tsx";
 import { AnswerTable } from "../answer/table/answer-table.tsx";
 import { countOf } from "../wording/count-of.ts";
 import { FailurePanel } from "../page/failure-panel.tsx";
@@ -51,7 +51,13 @@ export function RowsSheet({ source, picked, locale, onClose }: RowsSheetProps) {
             <p className="text-13 text-text-2 wrap-anywhere first-letter:uppercase">{data.words}</p>
           )}
         </div>
-        <TableExport name={data?.words ?? "rows"} address={(format) => source.rowsAddress(point, format)} />
+        <ExportMenu
+          name={data?.words ?? "rows"}
+          tables={[
+            { label: "All rows", showsLimit: true, address: (format) => source.rowsAddress(point, format) },
+          ]}
+          align="end"
+        />
         <SheetClose asChild>
           <CloseButton className="absolute end-2 top-2" />
         </SheetClose>
