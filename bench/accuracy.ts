@@ -3,14 +3,14 @@
  *
  *     npm run accuracy -- --meaning [DIR --labels LABELS]
  *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe]
- *     [--variants V] [--edits-every K] [--blind-misses] [--markdown]
+ *     [--variants V] [--edits-every K] [--blind-misses] [--unnamed-charts] [--markdown]
  *
  * It always asks the questions about the sample shop and the invented companies; with DIR, also the benchmarks in it. The companies to
  * learn from are the benchmark `learn`, each asked with V variants of its schema.
  * It prints one table and writes the misses that may be read to `misses/`. `--sample-every` uses every Kth question of the large benchmarks,
  * from the Oth on, `--limit` the first N; `--probe` runs the first interpretations to choose between them; `--edits-every`
- * searches for one edit of the plan editor that makes a wrong answer right, for every Kth question. It exits
- * with 1 if an everyday question was not answered correctly.
+ * searches for one edit of the plan editor that makes a wrong answer right, for every Kth question. `--unnamed-charts`
+ * asks only questions of the benchmarks that name no chart. It exits with 1 if an everyday question was not answered correctly.
  *
  * With `--meaning`, it instead compares the meaning of tables and columns with hand labels: those of the invented
  * companies, and those in LABELS of the databases in DIR.
@@ -45,6 +45,7 @@ const { values: flags, positionals } = parseArgs({
     variants: { type: "string", default: String(usualVariants) },
     probe: { type: "boolean", default: false },
     "blind-misses": { type: "boolean", default: false },
+    "unnamed-charts": { type: "boolean", default: false },
     "edits-every": { type: "string" },
     markdown: { type: "boolean", default: false },
     meaning: { type: "boolean", default: false },
@@ -83,8 +84,13 @@ async function readAll(): Promise<readonly Benchmark[]> {
   const benchmarks = folder === undefined ? [] : readBenchmarks(folder, only);
   const isLearnAsked = only === null || only.includes("learn");
   const learned = isLearnAsked ? prepareLearnSet(cacheFolder, Number(flags.variants)) : [];
-  const sampled = [...learned, ...benchmarks].map((one) => takeFirst(takeSample(one, sample)));
+  const sampled = [...learned, ...benchmarks].map((one) => takeFirst(takeUnnamed(takeSample(one, sample))));
   return [...shop, ...readCompanies(cacheFolder), ...sampled];
+}
+
+function takeUnnamed(benchmark: Benchmark): Benchmark {
+  if (!flags["unnamed-charts"]) return benchmark;
+  return { ...benchmark, questions: benchmark.questions.filter(({ namesChart }) => !namesChart) };
 }
 
 function takeFirst(benchmark: Benchmark): Benchmark {

@@ -5,8 +5,7 @@ import type { Benchmark, Question } from "./question.ts";
 /** How often answers have the chart that the benchmark names. */
 export interface ChartFigures {
   readonly benchmark: string;
-  /** Whether the questions themselves name the chart. */
-  readonly isNamed: boolean;
+  readonly group: ChartGroup;
   readonly chart: string;
   /** The number of answered questions for which the benchmark names it. */
   readonly answers: number;
@@ -14,23 +13,31 @@ export interface ChartFigures {
   readonly agreed: number;
 }
 
+/**
+ * Whether the questions themselves name the chart. A chart that is not named is a toss-up if the benchmark draws the same
+ * query as another chart, too: nothing in the question or its result decides.
+ */
+export const chartGroups = ["named", "not named", "not named, toss-up"] as const;
+export type ChartGroup = (typeof chartGroups)[number];
+
 /** One line for each chart that a benchmark names, most frequent first, and first those that questions name. */
 export function measureCharts(
   { name, questions }: Benchmark,
   attempts: readonly Attempt[],
 ): readonly ChartFigures[] {
   const byId = new Map(attempts.map(({ id, chart }) => [id, chart]));
-  return [true, false].flatMap((isNamed) => {
-    const drawn = questions.flatMap(({ id, text, chart, namesChart }) => {
+  return chartGroups.flatMap((group) => {
+    const drawn = questions.flatMap((question) => {
+      const { id, text, chart } = question;
       const found = byId.get(id);
-      return found && chart && namesChart === isNamed
+      return found && chart && groupOf(question) === group
         ? [{ chart, isAgreed: isDrawnAs(found, chart, text) }]
         : [];
     });
     return [...Map.groupBy(drawn, ({ chart }) => chart)]
       .map(([chart, some]) => ({
         benchmark: name,
-        isNamed,
+        group,
         chart,
         answers: some.length,
         agreed: some.filter(({ isAgreed }) => isAgreed).length / some.length,
@@ -39,12 +46,19 @@ export function measureCharts(
   });
 }
 
+function groupOf({ namesChart, hasOtherCharts = false }: Question): ChartGroup {
+  if (namesChart) return "named";
+  return hasOtherCharts ? "not named, toss-up" : "not named";
+}
+
 /** Describes an answer with another chart than the benchmark names; null if it has that chart, or none. */
-export function describeChartMiss({ id, text, chart }: Question, drawn: DrawnChart | null): string | null {
+export function describeChartMiss(question: Question, drawn: DrawnChart | null): string | null {
+  const { id, text, chart } = question;
   if (drawn === null || chart === null || isDrawnAs(drawn, chart, text)) return null;
   const { kind, isSplit, isStacked, reason } = drawn;
+  const group = groupOf(question);
   const traits = [isStacked ? "stacked " : "", isSplit ? "split " : "", kind].join("");
-  return `${id}  ${text}\nCHART  ${chart}\nDRAWN  ${traits}, ${reason}`;
+  return `${id}  ${text}\nCHART  ${chart}, ${group}\nDRAWN  ${traits}, ${reason}`;
 }
 
 /**

@@ -81,10 +81,7 @@ export function printConfidence(bins: readonly ConfidenceBin[], options: PrintOp
 
 /** Prints how often charts are as named: over all answers, as a mean over charts, and for each chart. */
 export function printCharts(figures: readonly ChartFigures[], options: PrintOptions): string {
-  const groups = Map.groupBy(
-    figures,
-    ({ benchmark, isNamed }) => `${benchmark}, ${isNamed ? "named" : "not named"}`,
-  );
+  const groups = Map.groupBy(figures, ({ benchmark, group }) => `${benchmark}, ${group}`);
   const rows = [...groups].flatMap(([group, some]) => {
     const answers = some.reduce((sum, one) => sum + one.answers, 0);
     const agreed = some.reduce((sum, one) => sum + one.answers * one.agreed, 0) / answers;

@@ -28,6 +28,8 @@ export interface Question {
   readonly chart: string | null;
   /** Whether the question itself names the chart. */
   readonly namesChart: boolean;
+  /** Whether the benchmark draws the same query as another chart, too. Absent: it does not. */
+  readonly hasOtherCharts?: boolean;
 }
 
 export function isAnswerable(question: Question): boolean {

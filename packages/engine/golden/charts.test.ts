@@ -53,6 +53,30 @@ const examples: readonly Example[] = [
     "SELECT hire_date, employee_id FROM employees",
   ],
   [
+    "a trend about dates is a line",
+    "give me the trend about the employee id over the hire date",
+    "line",
+    "SELECT hire_date, employee_id FROM employees",
+  ],
+  [
+    "a comparison of things is bars",
+    "give me the comparison about the number of orders over the channel",
+    "bar",
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC",
+  ],
+  [
+    "a comparison over time has no kind of its own",
+    "give me the comparison about the number of orders over the order date",
+    "",
+    "SELECT order_date AS day, COUNT(*) AS orders FROM orders GROUP BY order_date ORDER BY day",
+  ],
+  [
+    "a correlation that is shown is points",
+    "the number of orders by channel. Show the correlation.",
+    "scatter",
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC",
+  ],
+  [
     "columns are upright bars",
     "orders by channel as columns",
     "bar",

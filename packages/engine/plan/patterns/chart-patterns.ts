@@ -102,6 +102,8 @@ const axisCharts: ReadonlySet<KeywordKind> = new Set(
     .map((chart) => `chart:${chart}` as const),
 );
 
+const scattered: Clause = { kind: "chart", chart: { kind: "scatter", stacking: null } };
+
 /** "the correlation between price and revenue": both figures of each row. */
 const correlation: Element<readonly Clause[]> = sequence(
   [relating, between, anyColumn, joining, anyColumn],
@@ -112,11 +114,20 @@ const correlation: Element<readonly Clause[]> = sequence(
   ],
 );
 
+/** "show the correlation", at the end of a question: of the figures that it asks for. */
+const correlationShown: Element<readonly Clause[]> = sequence(
+  [
+    optional(word("show", "visualize", "plot", "draw")),
+    optional(word("me")),
+    word("the", "their"),
+    word("correlation"),
+  ],
+  () => [scattered],
+);
+
 function isNumber(column: ColumnRef, schema: Schema): boolean {
   return isNumeric(schema.column(column).type) && !schema.isDate(column);
 }
-
-const scattered: Clause = { kind: "chart", chart: { kind: "scatter", stacking: null } };
 
 const distributing = either<unknown>(
   keyword("breakdown"),
@@ -142,15 +153,24 @@ const spread: Element<readonly Clause[]> = sequence(
 );
 
 /** "the trend of", "the change in". */
-const changing: Element<unknown> = either<unknown>(
-  keyword("overTime"),
-  sequence([word("change", "trend", "development"), optional(word("of", "in"))], () => true),
+const changing: Element<"change"> = either<"change">(
+  map(keyword("overTime"), () => "change"),
+  sequence([word("change", "trend", "development"), optional(word("of", "in", "about"))], () => "change"),
 );
 
-/** "price over the city", "the trend of revenue over the order date": an axis, where no figure is compared. */
+/** "the comparison of", "a comparison about". */
+const comparing: Element<"comparison"> = sequence(
+  [word("comparison"), optional(word("of", "about", "between"))],
+  () => "comparison",
+);
+
+/**
+ * "price over the city", "the trend of revenue over the order date", "the comparison of salary over the job": an axis,
+ * where no figure is compared. What a chart is for names its kind: trends are lines, comparisons of things are bars.
+ */
 const along: Element<readonly Clause[]> = sequence(
   [
-    optional(changing),
+    optional(either<"change" | "comparison">(changing, comparing)),
     either<Clause>(
       map(statedQuantity, (of) => ({ kind: "measure", quantity: of, isImplied: false })),
       map(anyColumn, (column) => ({ kind: "attribute", column })),
@@ -159,14 +179,21 @@ const along: Element<readonly Clause[]> = sequence(
     optional(word("the")),
     anyColumn,
   ],
-  ([change, of, , , column], { schema }): readonly Clause[] | null => {
+  ([purpose, of, , , column], { schema }): readonly Clause[] | null => {
     if (schema.isFigure(column)) return null;
-    const drawn = change !== null && schema.isDate(column) ? [lined] : [];
+    const drawn = chartFor(purpose, schema.isDate(column));
     return of.kind === "measure"
       ? [...drawn, of, { kind: "group", axis: axisOf(column, schema.isDate(column)) }]
       : [...drawn, { kind: "attribute", column }, of];
   },
 );
+
+function chartFor(purpose: "change" | "comparison" | null, isDate: boolean): readonly Clause[] {
+  if (purpose === "change" && isDate) return [lined];
+  return purpose === "comparison" && !isDate ? [barred] : [];
+}
+
+const barred: Clause = { kind: "chart", chart: { kind: "bar", stacking: null } };
 
 const lined: Clause = { kind: "chart", chart: { kind: "line", stacking: null } };
 
@@ -214,6 +241,7 @@ export const chartPatterns: readonly Pattern[] = [
     ),
     -0.6,
   ),
+  pattern("correlation shown", "chart", correlationShown),
   pattern("axis of the chart", "chart", axisIntroduced),
   pattern("bins", "dimension", bins, 0.2),
   pattern("frequency", "measure", frequency, 0.1),
