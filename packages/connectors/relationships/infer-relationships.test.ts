@@ -90,6 +90,15 @@ describe("names that refer to a key", () => {
     expect(await infer([parent, child])).toEqual([expected]);
   });
 
+  test("tables that share the prefix of an application", async () => {
+    const names = ["gym_member", "gym_plan", "gym_studio"].map((name) => table(name, "id*", "name:text"));
+    const checkins = table("gym_checkin", "id*", "member_id", "studio_id");
+    expect(await infer([...names, checkins])).toEqual([
+      "gym_checkin.member_id → gym_member.id",
+      "gym_checkin.studio_id → gym_studio.id",
+    ]);
+  });
+
   test("a tree refers to itself", async () => {
     expect(await infer([table("node", "id*", "parent_id")])).toEqual(["node.parent_id → node.id"]);
   });

@@ -34,7 +34,8 @@ export interface CandidateColumn {
  * even for thousands of tables.
  */
 export function proposeRelationships(catalog: Catalog): readonly Candidate[] {
-  const keys = catalog.tables.flatMap(findKeys);
+  const prefix = findSharedPrefix(catalog);
+  const keys = catalog.tables.flatMap((table) => findKeys(table, prefix));
   const index = indexKeys(keys);
   const taken = new Set(
     catalog.relationships.flatMap(({ from }) =>
@@ -59,9 +60,22 @@ interface Key {
   readonly columnWords: readonly string[];
 }
 
-function findKeys(table: CatalogTable): readonly Key[] {
+/** The word that the names of all tables start with, such as that of an application: `gym` for `gym_member`. */
+function findSharedPrefix({ tables }: Catalog): string | null {
+  const names = tables.map(({ name }) => readNameWords(name));
+  const [first] = names[0] ?? [];
+  const isShared =
+    names.length >= minSharing && names.every((words) => words.length > 1 && words[0] === first);
+  return isShared ? (first ?? null) : null;
+}
+
+/** Fewer tables may start with the same word because they are about the same thing. */
+const minSharing = 4;
+
+function findKeys(table: CatalogTable, sharedPrefix: string | null): readonly Key[] {
   if (table.kind === "view") return [];
-  const tableWords = readNameWords(table.name);
+  const words = readNameWords(table.name);
+  const tableWords = words.length > 1 && words[0] === sharedPrefix ? words.slice(1) : words;
   return table.columns
     .filter((column) => isKey(table, column))
     .map((column) => ({ table, column, tableWords, columnWords: readNameWords(column.name) }));
@@ -155,7 +169,7 @@ function proposeParents(
 /** Refers to the key of the same table: `parent_id`, `parent`, `reports_to`, `manager_id`. */
 function proposeSelf(table: CatalogTable, column: CatalogColumn, words: readonly string[]): Candidate | null {
   if (!selfWords.has(words[0] ?? "") || words.length > 2) return null;
-  const key = findKeys(table).find(
+  const key = findKeys(table, null).find(
     ({ column: key }) => key.name !== column.name && areComparable(key, column),
   );
   return key ? toCandidate(table, column, { key, strength: "likely" }) : null;
