@@ -2,12 +2,14 @@ import type {
   ArithmeticExpression,
   Catalog,
   CompareCondition,
+  Condition,
   DescribedCatalog,
   QueryPlan,
 } from "@askery/model";
 import { findMeaning } from "../meaning/find-meaning.ts";
 import { findPlanColumn } from "./find-plan-column.ts";
 import { humanizeName } from "./name-words.ts";
+import { verbalizeParticiple } from "./verbalize-participle.ts";
 
 /** A plan and the meaning of what it reads. */
 export interface LabelScope {
@@ -34,8 +36,19 @@ export function describeRate(
     right.kind === "aggregate" &&
     right.function === "count" &&
     right.where === null;
-  if (!isRate || left.where?.kind !== "compare" || left.where.operator !== "=") return null;
-  return describeTest(left.where, scope);
+  if (!isRate || left.where === null) return null;
+  if (left.where.kind === "compare" && left.where.operator === "=") return describeTest(left.where, scope);
+  return describeEvent(left.where, scope);
+}
+
+/** A date that is there says what happened: "cancelled" for `cancelled_at`. */
+function describeEvent(where: Condition, { plan, catalog }: LabelScope): RateDescription | null {
+  const tested = where.kind === "not" && where.condition.kind === "null" ? where.condition.value : null;
+  if (tested?.kind !== "column") return null;
+  const found = findPlanColumn(tested.source, tested.column, plan, catalog);
+  if (found?.kind !== "stored") return null;
+  const text = verbalizeParticiple(found.column.name);
+  return text === null ? null : { kind: "adjective", text };
 }
 
 function describeTest(

@@ -20,7 +20,7 @@ function labelRate(name: string, rate: ArithmeticExpression, scope: LabelScope):
   if (described === null) return name;
   const rows = name.slice(shareOf.length);
   return described.kind === "adjective"
-    ? `${shareOf}${described.text} ${rows}`
+    ? `${shareOf}${described.text} ${pluralOf(rows)}`
     : `${shareOf}${rows} where ${described.text}`;
 }
 

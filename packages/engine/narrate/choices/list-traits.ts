@@ -11,7 +11,7 @@ import {
 } from "../describe-condition.ts";
 import { describePlan, nameDimensions, verbalizeMeasure, verbalizeOrder } from "../describe-plan.ts";
 import { limitText } from "../make-chips.ts";
-import { verbalizeParticiple } from "../verbalize-event.ts";
+import { verbalizeParticiple } from "../../chart/verbalize-participle.ts";
 import type { Scope } from "../verbalize-expression.ts";
 import { columnsIn, conditionsIn, keyOf } from "./part-key.ts";
 
