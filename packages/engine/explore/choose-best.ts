@@ -12,10 +12,25 @@ export function chooseBest(findings: readonly Finding[]): readonly string[] {
     const worth = (one: Finding) =>
       one.score * repeated ** chosen.filter((other) => isAlike(one, other)).length;
     const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-    chosen.push(best);
+    if (!chosen.some((other) => isCopy(best, other))) chosen.push(best);
     left.splice(left.indexOf(best), 1);
   }
   return chosen.map(({ id }) => id);
+}
+
+/** Whether a category has the same parts as another one, such as a code and the name that it stands for. */
+function isCopy(one: Finding, other: Finding): boolean {
+  return (
+    one.table === other.table &&
+    one.claim === other.claim &&
+    one.measure?.key === other.measure?.key &&
+    one.rowCount > 1 &&
+    figuresOf(one) === figuresOf(other)
+  );
+}
+
+function figuresOf({ rows, chart }: Finding): string {
+  return JSON.stringify([chart.spec.kind, (rows.values.at(-1) ?? []).map(String).toSorted()]);
 }
 
 function isAlike(one: Finding, other: Finding): boolean {

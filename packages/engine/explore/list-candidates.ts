@@ -63,10 +63,19 @@ const maxTotals = 4;
 export function listExploredDimensions({ table, context }: TableSubject): readonly NamedColumn[] {
   const { schema, described } = context;
   const plan: QueryPlan = { ...planRows(table), aggregation: "group" };
-  return findBreakdowns(plan, { catalog: schema.catalog, described }).map(({ name, ...column }) => ({
-    ...column,
-    words: name,
-  }));
+  const found = findBreakdowns(plan, { catalog: schema.catalog, described });
+  const sizeOf = (one: ExploredColumn) => schema.column(one).profile?.distinctCount ?? null;
+  const isCode = ({ table: of, column }: ExploredColumn) =>
+    described.tables.find(({ id }) => id === of)?.columns.find(({ name }) => name === column)?.role.value ===
+    "code";
+  return found
+    .filter(
+      (one) =>
+        !isCode(one) ||
+        // A code and the name that it stands for have the same parts.
+        !found.some((other) => other.table === one.table && !isCode(other) && sizeOf(other) === sizeOf(one)),
+    )
+    .map(({ name, ...column }) => ({ ...column, words: name }));
 }
 
 function chooseMeasures({ table, exploration, context }: TableSubject): readonly MeasureChoice[] {

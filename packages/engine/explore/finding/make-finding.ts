@@ -1,4 +1,5 @@
 import {
+  dayOf,
   formatValue,
   type Chart,
   type ClaimKind,
@@ -7,6 +8,8 @@ import {
   type Table,
 } from "@askery/model";
 import { describeAnswer } from "../../narrate/describe-answer.ts";
+import type { AnswerScope } from "../../narrate/describing/answer-scope.ts";
+import { toIsoDate } from "../../question/calendar-days.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
@@ -15,6 +18,7 @@ import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import { minTrendLength } from "../statistics/test-trend.ts";
 import type { CandidateKind } from "../candidate.ts";
 import type { Claim } from "./claim.ts";
+import { findCutDay } from "./without-cut-end.ts";
 import { listZooms } from "./list-zooms.ts";
 import { verbalizeSample, type MeasuredResult } from "./measured-result.ts";
 
@@ -42,13 +46,13 @@ export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Find
     sample === null || result.spread !== null || claim?.why.includes(sample) === true
       ? ""
       : ` The chart shows ${sample}.`;
-  const sentence = claim?.sentence ?? describeAnswer(scope);
+  const sentence = claim?.sentence ?? describeWhole(scope);
   if (sentence === "") return null;
   return {
     id: candidate.id,
     table: candidate.table,
     claim: claim?.kind ?? "none",
-    score: candidate.isAsked ? 1 : claim === undefined ? plainScore : worthOf(claim),
+    score: candidate.isAsked ? 1 : claim === undefined ? plainScoreOf(candidate.kind) : worthOf(claim),
     sentence,
     why: `${claim?.why ?? `${plainReason(result)}${describeNameless(result)}`}${sampled}`,
     chart: markClaim(chart, claim),
@@ -64,7 +68,19 @@ export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Find
   };
 }
 
-const plainScore = 0.15;
+/** The result in a sentence; a unit within which the data end is as one that is not over. */
+function describeWhole(scope: AnswerScope): string {
+  const { time } = scope.shape;
+  const start = dayOf(time?.cells.at(-1) ?? null);
+  const cut = time === null || start === null ? null : findCutDay(start, time, scope);
+  return describeAnswer(cut === null ? scope : { ...scope, today: toIsoDate(cut) });
+}
+
+/** What differs no more than by chance comes last. */
+function plainScoreOf(kind: CandidateKind): number {
+  return kind === "means" ? 0.1 : 0.15;
+}
+
 const maxRows = 1_000;
 
 /** How much a claim of each kind is worth at the same size of effect. */
@@ -96,14 +112,20 @@ function isWorthDescribing({ candidate, scope }: MeasuredResult): boolean {
 }
 
 const shownAlone: ReadonlySet<CandidateKind> = new Set(["series", "total"]);
-const described: ReadonlySet<CandidateKind> = new Set([...shownAlone, "groups", "concentration", "spread"]);
+const described: ReadonlySet<CandidateKind> = new Set([
+  ...shownAlone,
+  "groups",
+  "concentration",
+  "spread",
+  "means",
+]);
 
 const plainReasons: Readonly<Record<CandidateKind, string>> = {
   series: "It shows the course. No trend, new level, season or outlier is clearer than chance would explain.",
   groups: "It shows the parts. None is far from the others.",
   concentration: "It shows the largest ones.",
   spread: "It shows the usual range.",
-  means: "You asked for it. The averages differ no more than chance would explain.",
+  means: "It shows the averages. They differ no more than chance would explain.",
   relation: "You asked for it. The two figures do not go together.",
   association: "You asked for it. The two categories do not depend on each other.",
   missing: "It shows which values are missing.",

@@ -24,6 +24,8 @@ const normalScale = 1.4826;
 /** Iglewicz and Hoaglin's limit; few values need a higher one. */
 const usualLimit = 3.5;
 const risk = 0.05;
+/** More of the values are a second kind, such as weeks in which bills are due. */
+const maxPart = 0.1;
 
 /**
  * Finds values that are too far from the others to belong to them.
@@ -33,7 +35,8 @@ const risk = 0.05;
  * normal, stay within it with a probability of 95 % (Student's distribution). It assumes that the other values are
  * roughly normal: give it residuals, without trend and season. Against a skewed distribution, whose long tail is no
  * outlier, the deviation is that of the value's own side where that is larger (Rosenmai, 2013), and positive values
- * must be as far away on a logarithmic scale. Refuses fewer than 12 values, and values of which half are the same.
+ * must be as far away on a logarithmic scale. Refuses fewer than 12 values, values of which half are the same, and those of
+ * which more than a tenth are far away.
  *
  * @param base what was subtracted from each value, so that the logarithm is that of the figure itself. Default: nothing
  */
@@ -52,7 +55,7 @@ export function findOutliers(values: readonly number[], base: readonly number[] 
     })
     .filter(({ distance, p }) => Math.abs(distance) > usualLimit && p < risk)
     .toSorted((one, other) => Math.abs(other.distance) - Math.abs(one.distance));
-  return { kind: "found", outliers, median };
+  return outliers.length > count * maxPart ? refuse("mixed") : { kind: "found", outliers, median };
 }
 
 /** The logarithm of each figure relative to what is expected of it; null unless all of them are positive. */

@@ -8,8 +8,9 @@ export type Verdict<Found> =
  * - `constant`: all values are the same
  * - `negative`: a share of a total makes no sense with negative parts
  * - `sparse`: too many cells of a table are expected to be nearly empty
+ * - `mixed`: the values are of two kinds
  */
-export type Refusal = "too-few" | "constant" | "negative" | "sparse";
+export type Refusal = "too-few" | "constant" | "negative" | "sparse" | "mixed";
 
 export function refuse(reason: Refusal): { readonly kind: "refused"; readonly reason: Refusal } {
   return { kind: "refused", reason };
