@@ -137,7 +137,7 @@ test("a saved report runs again beside its earlier run, and its schedule is paus
 test("what data cannot answer is refused, with questions that can be investigated", async (context) => {
   const { page } = await visit(
     context,
-    `/ask/quantum?q=${encodeURIComponent("What would we earn without discounts?")}&run=1`,
+    `/ask/quantum?q=${encodeURIComponent("What would we earn at half the price?")}&run=1`,
   );
   await page.getByText("The data show what happened, not what would have happened otherwise.").waitFor();
   await page

@@ -80,6 +80,7 @@ export {
   makeCompareSubject,
   makeDriveSubject,
   makePeriodsSubject,
+  makeWithoutSubject,
 } from "./investigate/make-subject.ts";
 export { latestPoint } from "./investigate/latest-point.ts";
 export { makePointSubject, type PointSubject } from "./investigate/make-point-subject.ts";
@@ -89,6 +90,7 @@ export { findDaysApart } from "./investigate/report/find-days-apart.ts";
 export { readInquiries, type Inquiry } from "./investigate/read-inquiry.ts";
 export type { FoundCauses, StepFound } from "./investigate/report/report-input.ts";
 export { describeStep } from "./investigate/report/describe-step.ts";
+export { wholeUnit } from "./investigate/unusual/whole-unit.ts";
 export { cutPeriod } from "./investigate/cut-period.ts";
 export { limitToPeriod, limitToValues } from "./explore/explore-context.ts";
 export { drawForecast } from "./investigate/forecast/draw-forecast.ts";

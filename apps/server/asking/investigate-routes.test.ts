@@ -66,7 +66,7 @@ test("an added step is run, and a run that has ended cannot be changed", async (
 });
 
 test("a question that data cannot answer is refused with questions that can be investigated", async () => {
-  const [refused, ...others] = await investigate({ question: "What would we earn without discounts?" });
+  const [refused, ...others] = await investigate({ question: "What would we earn at half the price?" });
   expect(others).toEqual([]);
   invariant(refused?.kind === "refused", "it is refused");
   expect(refused.message).toBe("The data show what happened, not what would have happened otherwise.");

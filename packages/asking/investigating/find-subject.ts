@@ -4,17 +4,31 @@ import {
   makeCompareSubject,
   makeDriveSubject,
   makePeriodsSubject,
+  makeWithoutSubject,
   singularOf,
   type Inquiry,
   type Subject,
 } from "@askery/engine";
 import type { Sliced } from "@askery/model";
 import { messages } from "../messages.ts";
-import { mainRows, planFigure, type FigureRequest, type PlannedFigure, type Refused } from "./plan-figure.ts";
+import {
+  mainFigures,
+  mainRows,
+  planFigure,
+  type FigureRequest,
+  type PlannedFigure,
+  type Refused,
+} from "./plan-figure.ts";
 
 export type FoundSubject =
   | Refused
-  | { readonly kind: "found"; readonly subject: Subject; readonly isDoubtful: boolean };
+  | {
+      readonly kind: "found";
+      readonly subject: Subject;
+      readonly isDoubtful: boolean;
+      /** What the figure is asked to be without, in words. */
+      readonly without?: string;
+    };
 
 /** What is to be explained: a figure in two periods or groups, or what it depends on. */
 export function* findSubject(
@@ -33,11 +47,31 @@ export function* findSubject(
       const subject = makeChangeSubject(asked.plan, inquiry.against, context);
       return foundOr(subject, asked, messages.nothingToCompare);
     }
+    case "without":
+      return yield* findWithout(inquiry, request);
     case "compare":
       return (yield* findPeriods(inquiry, request)) ?? (yield* findGroups(inquiry, request));
     case "drive":
       return yield* findDrivers(inquiry, request);
   }
+}
+
+/** What is there without something. Data cannot say what would be there otherwise. */
+function* findWithout(
+  { asked, thing }: Extract<Inquiry, { kind: "without" }>,
+  request: FigureRequest,
+): Sliced<FoundSubject> {
+  const name = cutPeriod(thing, request.context)?.rest || thing;
+  for (const figure of [asked, ...mainFigures(request)]) {
+    if (figure === null) continue;
+    const whole = yield* planFigure(figure, request);
+    const without = yield* planFigure(`${figure} without ${thing}`, request);
+    if (whole.kind === "refused" || without.kind === "refused") continue;
+    const subject = makeWithoutSubject(without.plan, whole.plan, name, request.context);
+    if (subject === null) continue;
+    return { kind: "found", subject, isDoubtful: without.isDoubtful, without: name };
+  }
+  return { kind: "refused", ...messages.unknowable };
 }
 
 /** Two periods are compared as a change: "compare revenue this year with last year". Null if these are none. */
@@ -62,10 +96,29 @@ function* findGroups(
   { asked, groups }: Extract<Inquiry, { kind: "compare" }>,
   request: FigureRequest,
 ): Sliced<FoundSubject> {
-  const planned: PlannedFigure[] = [];
-  for (const group of groups) {
-    planned.push(yield* planFigure(`${asked ?? mainRows(request)} in ${group}`, request));
+  const [one, other] = groups;
+  const { last, figure } = cutFigure(other);
+  // "Compare phone and online in appointments" may name the figure last.
+  if (asked === null && figure !== null) {
+    const found = yield* compareGroups(figure, [one, last], request);
+    if (found.kind === "found") return found;
   }
+  return yield* compareGroups(asked ?? mainRows(request), groups, request);
+}
+
+/** What follows the last "in" or "for" of a group's name. */
+function cutFigure(group: string): { readonly last: string; readonly figure: string | null } {
+  const [, last = group, figure = null] = /^(.+) (?:in|for|by) (?:the )?(.+)$/i.exec(group) ?? [];
+  return { last, figure };
+}
+
+function* compareGroups(
+  figure: string,
+  groups: readonly [string, string],
+  request: FigureRequest,
+): Sliced<FoundSubject> {
+  const planned: PlannedFigure[] = [];
+  for (const group of groups) planned.push(yield* planFigure(`${figure} in ${group}`, request));
   const [one, other] = planned;
   if (one === undefined || other === undefined) return { kind: "refused", ...messages.notTwoGroups };
   if (one.kind === "refused") return one;

@@ -13,6 +13,8 @@ import {
   type Subject,
 } from "@askery/engine";
 import {
+  dayOf,
+  formatDay,
   readFigure,
   type Investigation,
   type InvestigationEvent,
@@ -103,7 +105,7 @@ export async function* runInvestigation(
   const missing = () => ({ failures: log.failures, leftOutCount: steps.filter(isLeftOut).length });
   const end = (report: InvestigationReport): InvestigationEvent => ({
     kind: "report",
-    report,
+    report: { ...report, caveats: [...describeDataEnd(planned), ...report.caveats] },
     ms: Math.round(elapsed(now, start)),
   });
   const { isDoubtful } = planned;
@@ -121,25 +123,38 @@ export async function* runInvestigation(
     }
     case "losing": {
       const { losing } = task;
-      yield end(writeLosingReport({ losing, context, found: first, missing: missing(), isDoubtful }));
+      const rhythm = log.found.find(({ step }) => step.kind === "rhythm") ?? null;
+      const found = { losing, context, found: rhythm, others: log.found };
+      yield end(writeLosingReport({ ...found, missing: missing(), isDoubtful }));
       return;
     }
     case "explain": {
-      const { subject, said } = task;
-      const without = steps.flatMap((step) =>
+      const { subject, said, without } = task;
+      const leftOut = steps.flatMap((step) =>
         isLeftOut(step) && step.dimension !== null ? [step.dimension] : [],
       );
-      const search = yield* explain(subject, { steps, without, log, run, describe });
+      const search = yield* explain(subject, { steps, leftOut, log, run, describe });
       const { found } = log;
-      yield end(writeReport({ subject, context, found, search, missing: missing(), isDoubtful, said }));
+      const about = { subject, context, found, search, missing: missing(), isDoubtful, said, without };
+      yield end(writeReport(about));
     }
   }
+}
+
+/** That the question is answered as of an earlier day, if it is. */
+function describeDataEnd({ dataEnd, task }: Planned): readonly string[] {
+  if (dataEnd === undefined) return [];
+  const from = task.kind === "explain" ? task.subject.states?.after.span?.from : null;
+  const lastDay = formatDay((dayOf(dataEnd) ?? 0) - 1);
+  return from !== null && from !== undefined && from >= dataEnd
+    ? [`The data end on ${lastDay}, before the period that is asked about.`]
+    : [`The data end on ${lastDay}, so the question is answered as of that day.`];
 }
 
 interface Explaining {
   readonly steps: readonly InvestigationQuery[];
   /** The breakdowns that people left out. */
-  readonly without: Subject["dimensions"];
+  readonly leftOut: Subject["dimensions"];
   readonly log: StepLog;
   readonly run: StepRun;
   readonly describe: (step: InvestigationQuery) => InvestigationStep;
@@ -148,7 +163,7 @@ interface Explaining {
 /** Searches for causes, and runs the further steps that results suggest. Null if the search is not possible. */
 async function* explain(
   subject: Subject,
-  { steps, without, log, run, describe }: Explaining,
+  { steps, leftOut, log, run, describe }: Explaining,
 ): AsyncGenerator<InvestigationEvent, FoundCauses | null> {
   const { context } = run;
   const add = async function* (some: readonly InvestigationQuery[]): AsyncGenerator<InvestigationEvent> {
@@ -158,7 +173,7 @@ async function* explain(
   };
   const days = findUnusualDays(log.found, subject);
   if (days !== null) yield* add(listWindowSteps(days, context));
-  const searched = { found: log.found, without };
+  const searched = { found: log.found, without: leftOut };
   const search =
     (days && (await log.attempt(searchCauses({ subject: days, isOfDays: true, ...searched }, run)))) ??
     (await log.attempt(searchCauses({ subject, isOfDays: false, ...searched }, run)));

@@ -67,7 +67,7 @@ test("all NULL: the figure is 0, and there is nothing to break it down by", asyn
   );
   const report = await reportOf(database, "Why did sales fall in May?");
   expect([report.answer.map(({ text }) => text), report.findings, report.caveats]).toEqual([
-    ["Number of sales did not change: 0 in May 2026 as in Apr 2026."],
+    ["Number of sales is 0 in May 2026 and in Apr 2026."],
     [],
     ["There is nothing to break it down by, so causes were not looked for."],
   ]);

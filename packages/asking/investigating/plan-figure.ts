@@ -3,6 +3,7 @@ import {
   describeProblem,
   limitToPeriod,
   limitToValues,
+  listExploredMeasures,
   nameInWords,
   planInSlices,
   type ExploreContext,
@@ -93,4 +94,12 @@ export function mainRows(request: InvestigationPlanRequest): string {
   const { prepared } = request.database;
   const [table] = [...listDatedTables(request), ...rankTables(null, prepared)];
   return table === undefined ? "" : nameInWords(prepared.schema.table(table).name);
+}
+
+/** The main figures of the most important tables with dates, in words: "order total". */
+export function mainFigures(request: FigureRequest): readonly string[] {
+  return listDatedTables(request)
+    .slice(0, 3)
+    .flatMap((table) => listExploredMeasures(table, request.context).slice(0, 1))
+    .map(({ words }) => words);
 }

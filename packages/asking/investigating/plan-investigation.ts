@@ -12,6 +12,7 @@ import {
   readInquiries,
   readValues,
   titleInvestigation,
+  wholeUnit,
   type ExploreContext,
   type ForecastPlan,
   type Inquiry,
@@ -20,7 +21,7 @@ import {
   type Subject,
   type UnusualScan,
 } from "@askery/engine";
-import type { Sliced } from "@askery/model";
+import { dayOf, type IsoDate, type Sliced } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
@@ -39,6 +40,8 @@ export type PlannedInvestigation =
       readonly offers?: readonly InvestigationQuery[];
       /** Whether the question may mean something else as well. */
       readonly isDoubtful: boolean;
+      /** The day after the last one with data, if that is long ago: then it is planned as of that day. */
+      readonly dataEnd?: IsoDate;
     }
   | {
       readonly kind: "refused";
@@ -55,13 +58,26 @@ export type InvestigationTask =
       readonly subject: Subject;
       /** How the figure moved according to the question. */
       readonly said?: "rise" | "fall" | undefined;
+      /** What the figure is asked to be without, in words. */
+      readonly without?: string | undefined;
     }
   | { readonly kind: "scan"; readonly scan: UnusualScan }
   | { readonly kind: "forecast"; readonly forecast: ForecastPlan }
   | { readonly kind: "losing"; readonly losing: LosingPlan };
 
-/** Plans an investigation without running anything. The same database, question and date have the same steps. */
+/**
+ * Plans an investigation without running anything. The same database, question and date have the same steps. If the data end
+ * long before what is asked about, such as this week, it is planned as of their end.
+ */
 export function* planInvestigation(request: InvestigationPlanRequest): Sliced<PlannedInvestigation> {
+  const planned = yield* planAsOf(request);
+  const dataEnd = planned.kind === "planned" ? findEnd(planned) : null;
+  if (planned.kind === "refused" || dataEnd === null) return planned;
+  const then = yield* planAsOf({ ...request, today: dataEnd });
+  return then.kind === "refused" ? planned : { ...then, dataEnd };
+}
+
+function* planAsOf(request: InvestigationPlanRequest): Sliced<PlannedInvestigation> {
   const { database, question, today, settings } = request;
   const context = exploreContextOf(database, { today, settings });
   const { inquiry, further } = readInquiries(question, request.followUps ?? []);
@@ -70,6 +86,28 @@ export function* planInvestigation(request: InvestigationPlanRequest): Sliced<Pl
   return found.kind === "refused"
     ? { ...found, questions: proposeInvestigations(request) }
     : { ...found, context };
+}
+
+/** The day after the last one with data, if nothing of what is planned has any; otherwise null. */
+function findEnd({ task, context }: Extract<PlannedInvestigation, { kind: "planned" }>): IsoDate | null {
+  switch (task.kind) {
+    case "explain": {
+      const end = findDataEnd(task.subject.plan, context);
+      const from = task.subject.states?.after.span?.from ?? null;
+      return end !== null && (from === null || from >= end) ? end : null;
+    }
+    case "scan": {
+      const { series, units } = task.scan;
+      const ends = series.map(({ step }) => findDataEnd(step.plan, context));
+      const known = ends.filter((end) => end !== null);
+      const end = known.length < ends.length ? null : (known.toSorted().at(-1) ?? null);
+      return end !== null && (units[0] ?? 0) >= (dayOf(end) ?? 0) ? end : null;
+    }
+    case "losing":
+      return findDataEnd(task.losing.step.plan, context);
+    case "forecast":
+      return null;
+  }
 }
 
 type FoundTask = Refused | Omit<Extract<PlannedInvestigation, { kind: "planned" }>, "context">;
@@ -85,11 +123,12 @@ function* findTask(inquiry: Inquiry, request: FigureRequest): Sliced<FoundTask> 
     default: {
       const found = yield* findSubject(inquiry, request);
       if (found.kind === "refused") return found;
-      const { subject, isDoubtful } = found;
+      const { subject, isDoubtful, without } = found;
+      const said = inquiry.kind === "change" ? inquiry.said : undefined;
       return {
         kind: "planned",
         title: titleInvestigation(subject, request.context),
-        task: { kind: "explain", subject, said: inquiry.kind === "change" ? inquiry.said : undefined },
+        task: { kind: "explain", subject, said, without },
         steps: listSteps(subject, request.context),
         offers: listOfferedSteps(subject, request.context),
         isDoubtful,
@@ -116,7 +155,7 @@ function* findScan(
   const filters = readValues(asked.plan, context);
   if (filters === null) return { kind: "refused", ...messages.noPartOfIt };
   const subject = makeChangeSubject(asked.plan, "periodBefore", context);
-  const span = subject?.states?.after.span ?? null;
+  const span = wholeUnit(subject?.states?.after.span ?? null, tail);
   // Rows of things that last, such as products, are dated by their start, and nothing happens in them.
   const kindOf = new Map(context.described.tables.map(({ id, kind }) => [id, kind.value]));
   const events = dated.filter((table) => kindOf.get(table) !== "entity");
@@ -127,7 +166,7 @@ function* findScan(
   if (scan === null) return { kind: "refused", ...messages.nothingToCompare };
   return {
     kind: "planned",
-    title: `What is unusual in ${scan.words}`,
+    title: `What is unusual ${scan.when}`,
     task: { kind: "scan", scan },
     steps: scan.series.map(({ step }) => step),
     isDoubtful: false,
@@ -186,7 +225,7 @@ function* findLosing(
       kind: "planned",
       title: `Which ${losing.words} are silent for longer than usual`,
       task: { kind: "losing", losing },
-      steps: [losing.step],
+      steps: [losing.step, ...losing.cohorts],
       isDoubtful: planned.isDoubtful,
     };
   }

@@ -49,7 +49,25 @@ export async function searchCauses(
     isSameUnit: subject.kind !== "drive",
     isOfGroups: subject.kind === "compare",
   });
-  return { ...search, cube: shown, subject, isOfDays };
+  const causes = search.causes.filter((cause) => isWorthNaming(cause, search, subject));
+  return { ...search, causes, cube: shown, subject, isOfDays };
+}
+
+/** A cause that moves the whole by less is certain, perhaps, and no news. */
+const leastOfWhole = 0.005;
+/** The rate of fewer rows is that of single ones. */
+const leastRows = 10;
+
+function isWorthNaming(
+  { kind, before, effect }: FoundCauses["causes"][number],
+  whole: Pick<FoundCauses, "before" | "after">,
+  subject: Subject,
+): boolean {
+  if (subject.kind === "drive") return before === null || before >= leastRows;
+  return (
+    kind !== "amount" ||
+    Math.abs(effect) >= leastOfWhole * Math.max(Math.abs(whole.before), Math.abs(whole.after))
+  );
 }
 
 /** A share of the rows, such as a rate of returns; an average can be any number. */

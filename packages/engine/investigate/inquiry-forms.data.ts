@@ -3,7 +3,15 @@
  * the engine's reader understands it like any other question.
  */
 export interface InquiryForm {
-  readonly kind: "change" | "drive" | "compare" | "unusual" | "losing" | "unknowable" | "forecast";
+  readonly kind:
+    | "change"
+    | "drive"
+    | "compare"
+    | "unusual"
+    | "losing"
+    | "without"
+    | "unknowable"
+    | "forecast";
   readonly form: RegExp;
 }
 
@@ -26,7 +34,7 @@ const leaves =
 /** What people do, as a figure. */
 export const verbFigures: readonly (readonly [RegExp, string])[] = [
   [/^(?:sell|sold|selling)$/i, "sales"],
-  [/^(?:earn|earned|earning|make|made|making)$/i, "revenue"],
+  [/^(?:earn|earned|earning|make|made|making|take in|taken in)$/i, "revenue"],
   [/^(?:ship|shipped)$/i, "shipments"],
   [/^(?:order|ordered)$/i, "orders"],
   [/^(?:return|returned)$/i, "returns"],
@@ -42,6 +50,22 @@ export const inquiryForms: readonly InquiryForm[] = [
   {
     kind: "losing",
     form: /^(?:(?:customer|client|user|member) churn|(?<subject>.+?) (?:at risk|at risk of (?:leaving|churn|churning)))$/,
+  },
+  {
+    kind: "without",
+    form: /^(?:what|how much|how many) would (?:we|i|they|you) (?:have )?(?<verb>earn(?:ed)?|ma[kd]e|sell|sold|ship(?:ped)?|order(?:ed)?)(?: .+)? without (?<thing>.+)$/,
+  },
+  {
+    kind: "without",
+    form: /^how (?:much|many) (?<subject>.+?) would (?:we|i|they|you|there) (?:have|be|get|make|see)(?: .+)? without (?<thing>.+)$/,
+  },
+  {
+    kind: "without",
+    form: /^(?:what|how (?:high|large|big)) would (?<subject>.+?) (?:be|have been|look)(?: like)? without (?<thing>.+)$/,
+  },
+  {
+    kind: "without",
+    form: /^what if (?:there (?:were|was|had been)|we had(?: had)?|nobody had) no (?<thing>.+)$/,
   },
   { kind: "unknowable", form: /^(?:what|how much|how many)\b.*\bwould\b.*/ },
   { kind: "unknowable", form: /^what if\b.*/ },

@@ -31,13 +31,17 @@ export function listDimensions(plan: QueryPlan, context: ExploreContext): readon
   const tested = listTested(plan);
   const drafts = tables.flatMap((one) => draftsOf(one, context));
   const isTested = ({ table, column }: Draft) => tested.has(`${table.id}.${column.name}`);
+  // Only what was cancelled has a cancel reason.
+  const isReason = ({ table, column }: Draft) =>
+    column.name.endsWith("reason") &&
+    [...tested].some((one) => one.startsWith(`${table.id}.${column.name.slice(0, stemLength)}`));
   const finest = Math.max(
     0,
     ...drafts.filter((one) => one.isPlace && isTested(one)).map(({ column }) => countOf(column)),
   );
   return (
     drafts
-      .filter((one) => !isTested(one))
+      .filter((one) => !isTested(one) && !isReason(one))
       // Rows of one country are of one region, and most are of customers of that country.
       .filter((one) => !one.isPlace || countOf(one.column) > finest)
       .toSorted((one, other) => one.rank - other.rank)
@@ -49,6 +53,9 @@ export function listDimensions(plan: QueryPlan, context: ExploreContext): readon
       }))
   );
 }
+
+/** Of "cancel reason" and "cancelled at" so many letters are the same. */
+const stemLength = 6;
 
 function countOf({ profile }: CatalogColumn): number {
   return profile?.distinctCount ?? 0;
@@ -131,6 +138,8 @@ function isDimension(
   if (type !== "text" || encoding !== null || profile === null || profile.distinctCount < 2) return false;
   if (isThing) return profile.distinctCount <= (described?.isOfPeople === true ? maxValues : maxThings);
   const role = described?.columns.find((column) => column.name === name)?.role.value ?? "category";
+  // People of the same first name have nothing else in common.
+  if (role === "name" && described?.isOfPeople === true) return false;
   const isGroup = role !== "status" && (hasContent(role, "values") || role === "code");
   // In tables that are referred to, columns that are often empty say little.
   const isFilled = steps === 0 || profile.nullCount * 2 <= profile.rowCount;

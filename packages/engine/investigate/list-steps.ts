@@ -17,6 +17,7 @@ import { addUnits, parseIsoDate, startOf, toIsoDate } from "../question/calendar
 import { planCube } from "./make-cube.ts";
 import { makeChangeSubject } from "./make-subject.ts";
 import type { InquiryDimension, State, States, Subject } from "./subject.ts";
+import { verbalizeOwnFilters } from "./verbalize-where.ts";
 
 /**
  * A query of an investigation.
@@ -32,6 +33,7 @@ import type { InquiryDimension, State, States, Subject } from "./subject.ts";
  * - `history`: a figure over time, which is continued
  * - `beside`: the figure in a period and in another one than what it is compared with, if people want it
  * - `rhythm`: how often things come, and when they were there last
+ * - `starts`, `returns`: how many things started in each quarter, and how many of them came in later ones
  */
 export interface Step {
   readonly id: string;
@@ -48,7 +50,9 @@ export interface Step {
     | "scan"
     | "history"
     | "beside"
-    | "rhythm";
+    | "rhythm"
+    | "starts"
+    | "returns";
   readonly title: string;
   readonly why: string;
   readonly plan: QueryPlan;
@@ -61,8 +65,8 @@ export interface Step {
 
 /** The steps that are known before anything is run, in the order in which they run. Leaves out what cannot be planned. */
 export function listSteps(subject: Subject, context: ExploreContext): readonly Step[] {
-  const { words, dimensions } = subject;
-  const title = capitalize(words);
+  const { dimensions } = subject;
+  const title = titleOf(subject, context);
   const steps = [
     make("total", "total", planTotal(subject), {
       title: `${title} ${verbalizeStates(subject)}`,
@@ -92,7 +96,7 @@ export function listSteps(subject: Subject, context: ExploreContext): readonly S
 export function listOfferedSteps(subject: Subject, context: ExploreContext): readonly Step[] {
   const others = subject.kind === "change" ? listOtherPeriods(subject, context) : [];
   return [
-    ...others.flatMap((other) => listBesideStep(other)),
+    ...others.flatMap((other) => listBesideStep(other, context)),
     ...listBreakdownSteps(subject, subject.dimensions.slice(firstBreakdowns), context),
   ];
 }
@@ -108,10 +112,10 @@ function listOtherPeriods(subject: Subject, context: ExploreContext): readonly S
   });
 }
 
-function listBesideStep(other: Subject): readonly Step[] {
+function listBesideStep(other: Subject, context: ExploreContext): readonly Step[] {
   const before = other.states?.before;
   const step = make(`beside:${before?.span?.from ?? ""}`, "beside", planTotal(other), {
-    title: `${capitalize(other.words)} ${verbalizeStates(other)}`,
+    title: `${titleOf(other, context)} ${verbalizeStates(other)}`,
     why: `It compares with ${before?.words ?? "another period"} as well.`,
   });
   return step === null || before === undefined ? [] : [{ ...step, besideWords: before.words }];
@@ -128,7 +132,7 @@ export function listBreakdownSteps(
 ): readonly Step[] {
   const steps = dimensions.map((dimension) =>
     make(idOfBreakdown(dimension), "by", planBy(subject, dimension, context), {
-      title: `${capitalize(subject.words)} by ${dimension.words}`,
+      title: `${titleOf(subject, context)} by ${dimension.words}`,
       why: `It shows whether ${dimension.words} matters.`,
       dimension,
     }),
@@ -141,17 +145,22 @@ export function idOfBreakdown({ table, column }: InquiryDimension): string {
   return `by:${table}.${column}`;
 }
 
+/** "Revenue", "Number of orders where channel is Web". */
+function titleOf(subject: Subject, context: ExploreContext): string {
+  return capitalize(`${subject.words}${verbalizeOwnFilters(subject, context)}`);
+}
+
 function countDimensions({ dimensions: { length } }: Subject): string {
   return length === 1 ? "its breakdown" : `all ${length} breakdowns`;
 }
 
 /** The steps that look closer at a stretch of days. */
 export function listWindowSteps(subject: Subject, context: ExploreContext): readonly Step[] {
-  const { words, dimensions, states } = subject;
+  const { dimensions, states } = subject;
   if (states === null) return [];
   const { from, to } = states.after.span ?? {};
   const key = `window:${from ?? ""}:${to ?? ""}`;
-  const title = `${capitalize(words)} ${verbalizeStates(subject)}`;
+  const title = `${titleOf(subject, context)} ${verbalizeStates(subject)}`;
   const steps = [
     make(`${key}:total`, "window-total", planTotal(subject), {
       title,
@@ -172,7 +181,8 @@ export function listPartSteps(
   context: ExploreContext,
 ): readonly Step[] {
   const words = verbalizePart(part, subject.dimensions);
-  const title = `${capitalize(subject.words)} where ${words}`;
+  const own = verbalizeOwnFilters(subject, context);
+  const title = `${titleOf(subject, context)} ${own === "" ? "where" : "and"} ${words}`;
   const key = JSON.stringify(part.map(({ table, column, value }) => [table, column, value]));
   const steps = [
     make(`part-months:${key}`, "part-months", planMonths(subject, part, context), {
@@ -314,6 +324,8 @@ export function planSeries(
   ];
   const groups = states?.after.span === null ? states : null;
   const group = groups === null ? null : columnOf(groups.after, plan);
+  // Rows with and without something are no values of a column.
+  if (groups !== null && group === null) return null;
   const series = applyEdits(
     groups === null ? plan : { ...plan, filters: plan.filters.map((one) => ofBoth(one, groups)) },
     group === null ? edits : [...edits, { kind: "addDimension", dimension: { kind: "field", field: group } }],

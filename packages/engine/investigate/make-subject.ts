@@ -99,6 +99,32 @@ export function makeCompareSubject(one: Plan, other: Plan, context: ExploreConte
   return subjectOf("compare", after, states, context);
 }
 
+/**
+ * The rows with and without something, from the plans of a figure without it and of the figure itself. Null if these do not
+ * differ in one condition, or if the figure does not add up.
+ */
+export function makeWithoutSubject(
+  without: Plan,
+  whole: Plan,
+  thing: string,
+  context: ExploreContext,
+): Subject | null {
+  const [rest, all] = [readFigurePlan(without, context), readFigurePlan(whole, context)];
+  const extra = rest?.filters.filter(
+    (filter) => !isPeriod(filter) && all?.filters.some((each) => isSame(each, filter)) === false,
+  );
+  const [condition] = extra ?? [];
+  if (rest === null || condition === undefined || extra?.length !== 1) return null;
+  const opposite: Condition = condition.kind === "not" ? condition.condition : { kind: "not", condition };
+  const plan = { ...rest, filters: rest.filters.map((filter) => (filter === condition ? opposite : filter)) };
+  const states = {
+    before: { words: `rows without ${thing}`, condition, span: null },
+    after: { words: `rows with ${thing}`, condition: opposite, span: null },
+  };
+  const subject = subjectOf("compare", plan, states, context);
+  return subject?.parts?.base === null ? subject : null;
+}
+
 /** A ratio or an average, and what it depends on. Null for a figure that is neither. */
 export function makeDriveSubject(asked: Plan, context: ExploreContext): Subject | null {
   const plan = readFigurePlan(asked, context);

@@ -18,7 +18,9 @@ export type Inquiry =
   | { readonly kind: "compare"; readonly asked: string | null; readonly groups: readonly [string, string] }
   /** What is unusual, in the main figure of the database. */
   | { readonly kind: "unusual"; readonly tail: string; readonly against: "periodBefore" }
-  /** What data cannot answer: something that did not happen. */
+  /** What a figure would be without some of its rows, such as those with discounts; without a figure, the main one. */
+  | { readonly kind: "without"; readonly asked: string | null; readonly thing: string }
+  /** What data cannot answer: something else that did not happen. */
   | { readonly kind: "unknowable" }
   /** Which things have stopped coming; without a name for them, the people. */
   | { readonly kind: "losing"; readonly asked: string | null }
@@ -98,6 +100,7 @@ function inquiryOf(
     other,
     rise,
     fall,
+    thing,
   }: Readonly<Record<string, string | undefined>>,
 ): Inquiry {
   const done = verb === undefined ? undefined : verbFigures.find(([form]) => form.test(verb))?.[1];
@@ -121,6 +124,8 @@ function inquiryOf(
       return { kind, tail: tail ?? "last month", against: "periodBefore" };
     case "losing":
       return { kind, asked: subject === undefined ? null : withoutArticle(subject) };
+    case "without":
+      return { kind, asked: asked === "" ? null : withoutArticle(asked), thing: thing ?? "" };
     case "unknowable":
       return { kind };
     case "forecast":

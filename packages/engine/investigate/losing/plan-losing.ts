@@ -1,4 +1,4 @@
-import type { EditFigure, ExploredFilter, Plan, QueryPlan, TableId } from "@askery/model";
+import type { EditDimension, EditFigure, ExploredFilter, Plan, QueryPlan, TableId } from "@askery/model";
 import { capitalize, nameInWords, pluralOf } from "../../chart/name-words.ts";
 import { rootTable } from "../../chart/find-plan-column.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
@@ -16,12 +16,14 @@ export interface LosingPlan {
   /** What each event is worth; null if nothing says so. */
   readonly amount: MeasureChoice | null;
   readonly step: Step;
+  /** How many started in each quarter, and how many of them came in which later one; empty without a date of their own. */
+  readonly cohorts: readonly Step[];
 }
 
 /**
  * Plans what is known of each thing: how many events it has, its first and last one, and what they were worth. The events are
- * those of the first of the dated tables that refers to the things. Null without such a table, or if the things are limited by
- * more than values.
+ * those of the first of the dated tables that refers to the things and has several for each; without one, of the first that
+ * refers to them. Null without such a table, or if the things are limited by more than values.
  */
 export function planLosing(
   asked: Plan,
@@ -32,34 +34,50 @@ export function planLosing(
   const things = rootTable(asked, schema.catalog);
   const filters = readValues(asked, context);
   if (things === null || filters === null) return null;
-  for (const events of dated) {
+  const isOften = (events: TableId) =>
+    (schema.table(events).rowEstimate ?? 0) >= oftenEnough * (things.rowEstimate ?? 0);
+  const referring = dated.filter(
+    (events) =>
+      events !== things.id &&
+      schema.catalog.relationships.some(({ from, to }) => from.table === events && to.table === things.id),
+  );
+  for (const events of [...referring.filter(isOften), ...referring]) {
     const date = schema.eventDate(events);
-    const refersToThem = schema.catalog.relationships.some(
-      ({ from, to }) => from.table === events && to.table === things.id,
-    );
-    if (events === things.id || date === null || !refersToThem) continue;
+    if (date === null) continue;
     const plan = planEvents({ things: things.id, events, date, filters }, context);
     if (plan !== null) {
       const words = `${pluralOf(nameInWords(things.name))}${verbalizeWhere(plan.plan, context)}`;
       const eventWords = pluralOf(nameInWords(schema.table(events).name));
-      return { words, eventWords, amount: plan.amount, step: stepOf(plan.plan, { words, eventWords }) };
+      const cohorts = planCohorts(
+        { things: things.id, events, date, filters },
+        { words, eventWords },
+        context,
+      );
+      return {
+        words,
+        eventWords,
+        amount: plan.amount,
+        step: stepOf(plan.plan, { words, eventWords }),
+        cohorts,
+      };
     }
   }
   return null;
 }
 
+/** With fewer events for each thing, such as one membership of each member, nothing comes again. */
+const oftenEnough = 2;
+
+interface ComingThings {
+  readonly things: TableId;
+  readonly events: TableId;
+  /** The date of the events. */
+  readonly date: string;
+  readonly filters: readonly ExploredFilter[];
+}
+
 function planEvents(
-  {
-    things,
-    events,
-    date,
-    filters,
-  }: {
-    readonly things: TableId;
-    readonly events: TableId;
-    readonly date: string;
-    readonly filters: readonly ExploredFilter[];
-  },
+  { things, events, date, filters }: ComingThings,
   context: ExploreContext,
 ): { readonly plan: QueryPlan; readonly amount: MeasureChoice | null } | null {
   const sums = listExploredMeasures(events, context).filter((one) => one.function === "sum");
@@ -84,6 +102,60 @@ function planEvents(
   );
   if (plan === null || plan.measures.length < figures.length) return null;
   return { plan: { ...plan, limit: null }, amount };
+}
+
+function planCohorts(
+  { things, events, date, filters }: ComingThings,
+  { words, eventWords }: Pick<LosingPlan, "words" | "eventWords">,
+  context: ExploreContext,
+): readonly Step[] {
+  const { schema } = context;
+  const start = schema.eventDate(things);
+  const reference = schema.catalog.relationships.find(
+    ({ from, to }) => from.table === events && to.table === things,
+  )?.from.columns[0];
+  if (start === null || reference === undefined) return [];
+  const quarterOf = (table: TableId, column: string): EditDimension => ({
+    kind: "grain",
+    grain: "quarter",
+    field: { kind: "column", table, column },
+  });
+  const different: EditFigure = {
+    kind: "aggregate",
+    function: "countDistinct",
+    field: { kind: "column", table: events, column: reference },
+  };
+  const exploration = { filters, period: null };
+  const starts = planFigures(
+    { table: things, exploration },
+    [{ figure: { kind: "rows", table: null }, label: null }],
+    [quarterOf(things, start)],
+    context,
+  );
+  const returns = planFigures(
+    { table: events, exploration },
+    [{ figure: different, label: words }],
+    [quarterOf(things, start), quarterOf(events, date)],
+    context,
+  );
+  if (starts === null || returns?.dimensions.length !== 2) return [];
+  const step = (kind: "starts" | "returns", title: string, plan: QueryPlan): Step => ({
+    id: kind,
+    kind,
+    title: capitalize(title),
+    why: "It shows whether those that started later stay as often.",
+    plan: { ...plan, limit: null },
+    dimension: null,
+    part: [],
+  });
+  return [
+    step("starts", `new ${words} by quarter`, starts),
+    step(
+      "returns",
+      `${words} by the quarter in which they started, and with ${eventWords} in which quarter`,
+      returns,
+    ),
+  ];
 }
 
 function stepOf(plan: QueryPlan, { words, eventWords }: Pick<LosingPlan, "words" | "eventWords">): Step {

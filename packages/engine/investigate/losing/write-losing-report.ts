@@ -16,6 +16,7 @@ import { parseIsoDate } from "../../question/calendar-days.ts";
 import { printFigure, printShare } from "../report/describe-total.ts";
 import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
+import { describeRetention } from "./describe-retention.ts";
 import { judgeSilence, leastEvents, type Rhythm } from "./judge-rhythm.ts";
 import type { LosingPlan } from "./plan-losing.ts";
 
@@ -23,6 +24,8 @@ export interface LosingReportInput {
   readonly losing: LosingPlan;
   readonly context: ExploreContext;
   readonly found: StepFound | null;
+  /** The results of the other steps, about those that started at the same time. */
+  readonly others: readonly StepFound[];
   readonly missing: MissingSteps;
   readonly isDoubtful: boolean;
 }
@@ -56,23 +59,8 @@ export function writeLosingReport(input: LosingReportInput): InvestigationReport
   const output = losing.amount === null ? null : (found.outputs.at(-1) ?? null);
   const today = parseIsoDate(context.today);
   const things = readThings(found, losing);
-  const judged = things.flatMap((thing) => {
-    const p = judgeSilence(thing, today);
-    return p === null ? [] : [{ thing, p }];
-  });
-  const flags = rejectNulls(
-    judged.map(({ p }) => p),
-    falseRate,
-  );
-  const lost = judged
-    .filter((_, index) => flags[index] === true)
-    .map(({ thing }) => lostOf(thing, today))
-    // Those that were here lately may be won back.
-    .toSorted(
-      (one, other) =>
-        Number(isRecent(other)) - Number(isRecent(one)) ||
-        (other.yearly ?? other.count) - (one.yearly ?? one.count),
-    );
+  const retention = describeRetention(input.others, losing, context);
+  const { judged, lost } = findLost(things, today);
   const some = `${judged.length.toLocaleString("en-US")} ${words} with at least ${leastEvents} ${eventWords}`;
   if (judged.length === 0) {
     return {
@@ -98,12 +86,13 @@ export function writeLosingReport(input: LosingReportInput): InvestigationReport
     ],
     answer: [
       lost.length === 0
-        ? writeSentence(`None of ${some} is silent for longer than its own rhythm explains`, found)
+        ? writeSentence(`None of ${some} is silent for longer than their own rhythm explains`, found)
         : writeSentence(
             `${lost.length.toLocaleString("en-US")} of ${some} ${lost.length === 1 ? "is" : "are"} silent for longer than ${lost.length === 1 ? "its" : "their"} own rhythm explains (${printShare(lost.length / judged.length)})`,
             found,
           ),
       ...describeStake(lost, { output, input, found }),
+      ...(retention?.isNews === true ? [retention.sentence] : []),
     ],
     findingsTitle:
       lost.length > maxFindings
@@ -120,9 +109,38 @@ export function writeLosingReport(input: LosingReportInput): InvestigationReport
             ),
           ]),
       describeRare(things.length - judged.length, input, found),
+      ...(retention?.isNews === false ? [retention.sentence] : []),
     ],
     caveats,
   };
+}
+
+/** The things that can be judged, and those of them that are lost: lately here first, then by what they were worth. */
+function findLost(
+  things: readonly Thing[],
+  today: number,
+): {
+  readonly judged: readonly { readonly thing: Thing; readonly p: number }[];
+  readonly lost: readonly Lost[];
+} {
+  const judged = things.flatMap((thing) => {
+    const p = judgeSilence(thing, today);
+    return p === null ? [] : [{ thing, p }];
+  });
+  const flags = rejectNulls(
+    judged.map(({ p }) => p),
+    falseRate,
+  );
+  const lost = judged
+    .filter((_, index) => flags[index] === true)
+    .map(({ thing }) => lostOf(thing, today))
+    // Those that were here lately may be won back.
+    .toSorted(
+      (one, other) =>
+        Number(isRecent(other)) - Number(isRecent(one)) ||
+        (other.yearly ?? other.count) - (one.yearly ?? one.count),
+    );
+  return { judged, lost };
 }
 
 /** The things that come too rarely to have a rhythm. */
@@ -198,13 +216,13 @@ function describeStake(
   if (lost.length === 1) {
     return [
       writeSentence(`It was here ${recent === 1 ? "within the last year" : "more than a year ago"}`, found),
-      writeSentence(`While it came, its ${amount} was ${worth}`, found),
+      writeSentence(`Before it stopped, its ${amount} was ${worth}`, found),
     ];
   }
   const count = recent === lost.length ? "All" : recent === 0 ? "None" : recent.toLocaleString("en-US");
   return [
     writeSentence(`${count} of them ${recent < 2 ? "was" : "were"} here within the last year`, found),
-    writeSentence(`While they came, their ${amount} was ${worth} together`, found),
+    writeSentence(`Before they stopped, their ${amount} was ${worth} together`, found),
   ];
 }
 

@@ -35,7 +35,10 @@ export function describeStep(found: StepFound, states: Subject["states"], contex
   if (most === undefined || most.change === 0) return writeSentence("No value differs").text;
   const print = (value: number) => printFigure(value, { output }, { context });
   const share = most.before === 0 ? "" : ` (${printSigned(most.after / most.before - 1)})`;
-  const name = verbalizeKey(most.name, key, settings);
+  const name =
+    most.name === null && step.dimension !== null
+      ? `where there is no ${step.dimension.missing}, it`
+      : verbalizeKey(most.name, key, settings);
   return writeSentence(
     `${name} differs the most: ${print(most.after)} ${states.after.span === null ? "for" : "in"} ${states.after.words}, ${print(most.before)} ${states.before.span === null ? "for" : "in"} ${states.before.words}${share}`,
   ).text;

@@ -2,6 +2,7 @@ import { formatValue, readFigure, type Output, type ReportSentence } from "@aske
 import { isPlural } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { printP } from "../../explore/finding/claim.ts";
+import { verbalizeOwnFilters } from "../verbalize-where.ts";
 import { compareMonths, readSeries } from "./read-series.ts";
 import { findStep, writeSentence, type ReportInput } from "./report-input.ts";
 
@@ -32,11 +33,13 @@ export function readTotal(input: ReportInput): Total | null {
 export function describeTotal(input: ReportInput, total: Total): readonly ReportSentence[] {
   const { subject } = input;
   const step = findStep(input, "total");
-  const { states, words } = subject;
+  const { states } = subject;
+  const words = `${subject.words}${verbalizeOwnFilters(subject, input.context)}`;
   const print = (value: number) => printFigure(value, total, input);
-  const be = isPlural(words) ? "are" : "is";
+  const be = isPlural(subject.words) ? "are" : "is";
   if (states === null) return [writeSentence(`${words} ${be} ${print(total.after)} as a whole`, step)];
   const { before, after } = states;
+  if (input.without !== undefined) return describeWithout(input.without, words, { input, total });
   if (subject.kind === "compare") {
     const side =
       total.after === total.before
@@ -48,6 +51,9 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
         step,
       ),
     ];
+  }
+  if (isEmpty(input, total)) {
+    return [writeSentence(`${words} ${be} 0 in ${after.words} and in ${before.words}`, step)];
   }
   if (total.after === total.before) {
     return [
@@ -73,6 +79,36 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
     ),
     ...describeUsual(input, total),
   ];
+}
+
+/** What is there without something, and what cannot be known. */
+function describeWithout(
+  thing: string,
+  words: string,
+  { input, total }: { readonly input: ReportInput; readonly total: Total },
+): readonly ReportSentence[] {
+  const step = findStep(input, "total");
+  const print = (value: number) => printFigure(value, total, input);
+  const all = total.before + total.after;
+  const part = all === 0 ? "" : `, ${printShare(total.before / all)} of ${print(all)} in all`;
+  return [
+    writeSentence(
+      `without ${thing}, ${words} ${isPlural(input.subject.words) ? "are" : "is"} ${print(total.before)}${part}`,
+      step,
+    ),
+    writeSentence(
+      `the other ${print(total.after)} came with ${thing}; how much of it would have come without them cannot be known from what happened`,
+      step,
+    ),
+  ];
+}
+
+/** Whether neither of two periods has any of the figure, so that there is nothing to explain. */
+export function isEmpty(
+  { subject: { kind } }: Pick<ReportInput, "subject">,
+  { before, after }: Total,
+): boolean {
+  return kind === "change" && before === 0 && after === 0;
 }
 
 /** From here on a change is larger than the noise of earlier ones. */

@@ -25,6 +25,8 @@ export interface ReportInput {
   readonly isDoubtful: boolean;
   /** How the figure moved according to the question. */
   readonly said?: "rise" | "fall" | undefined;
+  /** What the figure is asked to be without, in words. */
+  readonly without?: string | undefined;
 }
 
 export interface FoundCauses extends CauseSearch {

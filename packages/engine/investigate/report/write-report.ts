@@ -7,6 +7,7 @@ import { findDaysApart } from "./find-days-apart.ts";
 import { describeCause, verbalizeDays } from "./describe-cause.ts";
 import {
   describeTotal,
+  isEmpty,
   printFigure,
   printShare,
   readTotal,
@@ -33,6 +34,15 @@ export function writeReport(input: ReportInput): InvestigationReport {
       nothing: [],
     };
   }
+  if (isEmpty(input, total)) {
+    return {
+      figures: listFigures(input, total),
+      answer: describeTotal(input, total),
+      findings: [],
+      caveats: listCaveats(input),
+      nothing: [],
+    };
+  }
   const { search } = input;
   const withins = (search?.causes ?? []).map(({ segment }) =>
     !search?.subject.states ? null : describeWithin(segment, search.cube),
@@ -45,6 +55,9 @@ export function writeReport(input: ReportInput): InvestigationReport {
       ...describeStretch(input, total),
       ...describeCommon(input),
     ],
+    ...(input.without !== undefined && {
+      findingsTitle: `Where ${input.without} are rarer or more frequent than elsewhere`,
+    }),
     findings:
       search?.causes.map((cause, index) =>
         describeCause(cause, { search, total, input, within: withins[index] ?? null }),
@@ -77,6 +90,8 @@ function describeStretch(input: ReportInput, total: Total): readonly ReportSente
 /** What the causes leave: what all other parts have in common, or that no part stands out. */
 function describeCommon(input: ReportInput): readonly ReportSentence[] {
   const { search, subject } = input;
+  // Rows with something are usually fewer in all parts, which is no answer.
+  if (input.without !== undefined) return [];
   const together = findStep(input, search?.isOfDays === true ? "window-together" : "together");
   if (search === null || together === null) return [];
   if (search.causes.length === 0) {
@@ -169,14 +184,22 @@ function hasOverlap({ causes, cube }: FoundCauses): boolean {
   return new Set(leaves).size < leaves.length;
 }
 
-function listCaveats({ search, subject, context, missing, isDoubtful }: ReportInput): readonly string[] {
+function listCaveats({
+  search,
+  subject,
+  context,
+  missing,
+  isDoubtful,
+  without,
+}: ReportInput): readonly string[] {
   const { states, parts, kind, dimensions } = subject;
   const isRunning = states?.after.span?.to === context.today;
   const caveats = [
     isDoubtful ? "The question may mean something else as well: the steps show how it was understood." : null,
-    isRunning
-      ? "The period is not over: only whole days until yesterday are compared, with as many days."
-      : null,
+    without === undefined
+      ? null
+      : "The data show what happened, not what would have happened otherwise: people might have bought less, or something else.",
+    isRunning ? "The period is not over, so it is compared with as many days." : null,
     parts === null
       ? "This figure does not add up over its parts, so causes were not looked for in combinations."
       : null,

@@ -13,6 +13,8 @@ import type { InquiryDimension } from "../subject.ts";
 export interface UnusualScan {
   /** What is judged: "May 2026", "9 Nov – 15 Nov 2026". */
   readonly words: string;
+  /** The same with its preposition: "in May 2026", "on 17 Mar 2025". */
+  readonly when: string;
   readonly grain: ScanGrain;
   /** The first days of the units that are judged: one, or the weeks of a month. */
   readonly units: readonly Day[];
@@ -61,7 +63,8 @@ export function listScans(
   const [main] = series;
   const where = main === undefined || filters.length === 0 ? "" : verbalizeWhere(main.step.plan, context);
   const words = `${formatPeriod({ from: toIsoDate(first), to: period.to })}${where}`;
-  return series.length === 0 ? null : { words, grain, units, isRunning, series };
+  const when = `${grain === "day" && units.length === 1 ? "on" : "in"} ${words}`;
+  return series.length === 0 ? null : { words, when, grain, units, isRunning, series };
 }
 
 interface ScanPeriod {

@@ -70,7 +70,7 @@ export function writeUnusualReport(input: UnusualInput): InvestigationReport {
       figures: [
         {
           id: "unusual",
-          label: `Unusual figures in ${scan.words}`,
+          label: `Unusual figures ${scan.when}`,
           value: unusual.length,
           text: unusual.length.toLocaleString("en-US"),
         },
@@ -80,9 +80,9 @@ export function writeUnusualReport(input: UnusualInput): InvestigationReport {
       judged.length === 0
         ? writeSentence(`There is too little before ${scan.words} to say what is usual`, ...found)
         : shown.length === 0
-          ? writeSentence(`Nothing is unusual in ${scan.words}: ${count} are within what is usual`)
+          ? writeSentence(`Nothing is unusual ${scan.when}: ${count} are within what is usual`)
           : writeSentence(
-              `${unusual.length === 1 ? "One figure is" : `${unusual.length} figures are`} unusual in ${scan.words}, of ${count}`,
+              `${unusual.length === 1 ? "One figure is" : `${unusual.length} figures are`} unusual ${scan.when}, of ${count}`,
               ...evidence,
             ),
     ],
