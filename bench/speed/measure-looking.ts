@@ -11,13 +11,51 @@ import {
   type InvestigationEvent,
   type Statement,
 } from "@askery/model";
+import { Client } from "pg";
+import { startPostgres } from "../../scripts/test-servers/postgres-server.ts";
+import { openAt } from "./measure-postgres.ts";
 import type { Measurement } from "./measurement.ts";
 
 /**
- * Explores and investigates ten million sales in DuckDB. The yardstick is the same queries alone, one after
- * the other; ours run three at once, with planning, statistics and charts. Then both are stopped in the middle.
+ * Explores and investigates ten million sales, in DuckDB and in a PostgreSQL that is started for it. The yardstick is the
+ * same queries alone, one after the other; ours run three at once, with planning, statistics and charts. Then both are
+ * stopped in the middle.
  */
 export async function measureLooking(folder: string): Promise<readonly Measurement[]> {
+  return [...(await measureDuckdb(folder)), ...(await measurePostgres())];
+}
+
+/** Empty if no PostgreSQL is available. */
+async function measurePostgres(): Promise<readonly Measurement[]> {
+  const server = await startPostgres().catch(() => null);
+  if (server === null) return [];
+  try {
+    const connectionString = await server.createDatabase();
+    const random = (of: number) => `(hashint8(i * ${of})::bigint & 2147483647) % ${of}`;
+    await runStatement(
+      connectionString,
+      `CREATE TABLE sales AS SELECT i AS id, TIMESTAMP '2023-12-01' + (i * 9.4)::float8 * interval '1 second' AS sold_at,
+         'Region ' || ${random(7)} AS region, 'Channel ' || ${random(5)} AS channel, 'Product ' || ${random(211)} AS product,
+         (5 + (${random(9973)}) / 100.0)::numeric(10, 2) AS amount, (1 + ${random(11)})::int AS quantity
+       FROM generate_series(1::bigint, ${rowCount}) AS source (i); ANALYZE sales`,
+    );
+    return await measureIn("PostgreSQL", await openAt(connectionString));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runStatement(connectionString: string, statement: string): Promise<void> {
+  const driver = new Client({ connectionString });
+  await driver.connect();
+  try {
+    await driver.query(statement);
+  } finally {
+    await driver.end();
+  }
+}
+
+async function measureDuckdb(folder: string): Promise<readonly Measurement[]> {
   const path = join(folder, "looking.duckdb");
   const instance = await DuckDBInstance.create(path);
   const connection = await instance.connect();

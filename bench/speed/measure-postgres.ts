@@ -97,7 +97,8 @@ async function measureCatalog(connector: Connector, driver: Client): Promise<Mea
 
 const listColumns = "SELECT table_name, column_name, data_type FROM information_schema.columns";
 
-function openAt(connectionString: string): Promise<Connector> {
+/** Connects to a server of the tests. */
+export function openAt(connectionString: string): Promise<Connector> {
   const { hostname, port, pathname, username, password } = new URL(connectionString);
   return openServer({
     kind: "postgres",
