@@ -15,6 +15,7 @@ import { refuseDisobedience } from "./refuse-disobedience.ts";
 import { refuseQuestion } from "./refuse-question.ts";
 import { refuseSecret } from "./refuse-secret.ts";
 import type { Schema } from "../schema/schema.ts";
+import { humanizeName, singularOf } from "../../chart/name-words.ts";
 
 /** The maximum unexplained share of a question's weight; above it, no answer is better than a wrong one. */
 const maxUnexplained = 0.34;
@@ -149,7 +150,17 @@ function narrowsGuess(
   const explained = interpretation.explained.find(
     ({ range }) => range.from <= next.index && next.index < range.to,
   );
-  return explained !== undefined && (explained.mention === null || explained.mention.isGuess);
+  return (
+    explained !== undefined &&
+    (explained.mention === null || explained.mention.isGuess || isOtherWord(next, explained.mention))
+  );
+}
+
+/** True if a column has another word of the same stem: a churn rate is no rating. */
+function isOtherWord({ lower, lemma }: Word, { stage, target }: Mention): boolean {
+  if (stage !== "lemma" || target.kind !== "column") return false;
+  const words = humanizeName(target.column).toLowerCase().split(" ");
+  return !words.some((word) => word === lower || word === lemma || singularOf(word) === lemma);
 }
 
 /** True if the word asks for a degree: "how happy were customers". */
