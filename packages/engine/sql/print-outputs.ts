@@ -1,7 +1,7 @@
 import type { Expression } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { nameOutputs, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
-import { isSourceColumn } from "./print-source.ts";
+import { isSharedColumn, isSourceColumn } from "./print-source.ts";
 import { printOrderTerm } from "./print-window.ts";
 import { holdsAggregate } from "./walk-expression.ts";
 import { keyOf, printName, type Scope } from "./printing.ts";
@@ -27,7 +27,10 @@ export function printOutputs(scope: Scope, isResult: boolean): PrintedOutputs {
     const shown = isResult ? decode(sql, output.expression, scope) : sql;
     const name = names.get(output.id) ?? output.id;
     const alias = printName(name, printing);
-    const isNamed = isColumnName(sql, output.expression, alias, scope) && shown === sql;
+    const isBare = isColumnName(sql, output.expression, alias, scope) && shown === sql;
+    const isRenamed =
+      !isResult && printing.dialect.qualifiesSharedNames && isSharedColumn(name, plan, printing.catalog);
+    const isNamed = isBare && !isRenamed;
     const key = keyOf(resolveOutput(output.expression, plan));
     if (!orderTexts.has(key)) orderTexts.set(key, isNamed || meansColumn(name, scope) ? sql : alias);
     return isNamed ? sql : `${shown} AS ${alias}`;

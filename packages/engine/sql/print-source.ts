@@ -76,6 +76,12 @@ export function isSourceColumn(name: string, { sources }: QueryPlan, catalog: Ca
   });
 }
 
+/** True if several sources of the block have, or may have, a column with that name. */
+export function isSharedColumn(name: string, plan: QueryPlan, catalog: Catalog): boolean {
+  const { sources } = plan;
+  return sources.filter((source) => isSourceColumn(name, { ...plan, sources: [source] }, catalog)).length > 1;
+}
+
 /** True if an output has the name of another column of the only source, so that the bare name is ambiguous. */
 function hidesColumn(plan: QueryPlan, { catalog }: Printing): boolean {
   const [source] = plan.sources;

@@ -19,6 +19,7 @@ export const clickhouse: Dialect = {
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: null,
   insistsOnTypes: true,
+  qualifiesSharedNames: true,
   placeholders: "named",
 
   textLiteral: (text) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''").replaceAll("\0", "\\0")}'`,

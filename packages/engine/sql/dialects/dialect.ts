@@ -20,6 +20,8 @@ export interface Dialect {
   readonly maxNameBytes: number | null;
   /** True if values of different types, such as a number and a text, cannot be compared directly. */
   readonly insistsOnTypes: boolean;
+  /** True if a subquery without an alias calls a column `d.id` when another of its tables has an `id`. */
+  readonly qualifiesSharedNames: boolean;
   /** `$1`, `?`, or `{p1:String}`. */
   readonly placeholders: "numbered" | "anonymous" | "named";
 

@@ -17,6 +17,7 @@ export const duckdb: Dialect = {
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: null,
   insistsOnTypes: true,
+  qualifiesSharedNames: false,
   placeholders: "numbered",
 
   textLiteral: (text) => {

@@ -21,6 +21,7 @@ export const mysql: Dialect = {
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: 64,
   insistsOnTypes: true,
+  qualifiesSharedNames: false,
   placeholders: "anonymous",
 
   textLiteral,

@@ -18,6 +18,7 @@ export const postgres: Dialect = {
   plainName: /^[a-z_][a-z0-9_]*$/,
   maxNameBytes: 63,
   insistsOnTypes: true,
+  qualifiesSharedNames: false,
   placeholders: "numbered",
 
   textLiteral: (text) => {

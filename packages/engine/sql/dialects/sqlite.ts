@@ -19,6 +19,7 @@ export const sqlite: Dialect = {
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
   maxNameBytes: null,
   insistsOnTypes: false,
+  qualifiesSharedNames: false,
   placeholders: "anonymous",
 
   textLiteral: (text) => {
