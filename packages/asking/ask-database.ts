@@ -28,6 +28,7 @@ import type { AskableDatabase } from "./connect-database.ts";
 import { countSpellings } from "./count-spellings.ts";
 import { inSlices } from "./in-slices.ts";
 import { guardPlan } from "./guard-plan.ts";
+import { readOneMore } from "./read-one-more.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
 import { findRemovedName, type FoundChange } from "./find-removed-name.ts";
@@ -127,7 +128,9 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   onStep({ kind: "drawing" });
   const unplaced = ran.table.rowCount === 0 ? null : await findUnplaced(ran.planned.plan, running);
   const spellingCounts = await countSpellings(ran.planned.plan, running);
-  const presented = await presentAnswer(text, { ...ran, unplaced, spellingCounts }, context, running);
+  const more = await readOneMore(ran.planned.plan, ran.table, running);
+  const asides = { unplaced, spellingCounts, more };
+  const presented = await presentAnswer(text, { ...ran, ...asides }, context, running);
   const answer: Answer = {
     question: text,
     plan: ran.planned.plan,

@@ -37,6 +37,7 @@ import { demandNames } from "./demand-names.ts";
 import { describeTable } from "./describe-table.ts";
 import { drawResult } from "./draw-result.ts";
 import { engineVersion } from "./engine-version.ts";
+import { readOneMore } from "./read-one-more.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { keepMarks } from "./keep-marks.ts";
 import { guardPlan } from "./guard-plan.ts";
@@ -213,9 +214,10 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
   const result = { plan, table, outputs, catalog, described, today, settings };
   const unplaced = table.rowCount === 0 ? null : await findUnplaced(plan, request);
   const spellingCounts = await countSpellings(plan, request);
+  const more = await readOneMore(plan, table, request);
   const context = { prepared: database.prepared, today, settings };
   const warnings = [
-    ...findWarnings({ ...result, spellingCounts, schema: database.prepared.schema }),
+    ...findWarnings({ ...result, spellingCounts, more, schema: database.prepared.schema }),
     ...(unplaced === null ? [] : [unplaced]),
   ];
   return {

@@ -19,6 +19,7 @@ import type {
   DefaultFilter,
   InterpretationSummary,
   Plan,
+  Table,
   Warning,
 } from "@askery/model";
 import { chooseFollowUps, findsNothing } from "./choose-follow-ups.ts";
@@ -38,12 +39,13 @@ export type Presentation = Pick<
 interface Asides {
   readonly unplaced: Warning | null;
   readonly spellingCounts: SpellingCounts | null;
+  readonly more: Table | null;
 }
 
 /** Draws and narrates a result. Its follow-ups are other questions that can be answered. */
 export async function presentAnswer(
   text: string,
-  { planned, table, unplaced, spellingCounts }: RanInterpretation & Asides,
+  { planned, table, unplaced, spellingCounts, more }: RanInterpretation & Asides,
   context: PlanningContext,
   running: DrawContext,
 ): Promise<Presentation> {
@@ -53,7 +55,7 @@ export async function presentAnswer(
   const outputs = describeOutputs({ plan, table, catalog, described, settings });
   const result = { plan, table, outputs, catalog, described, today, settings };
   const warnings = [
-    ...findWarnings({ ...result, spellingCounts, schema: prepared.schema }),
+    ...findWarnings({ ...result, spellingCounts, more, schema: prepared.schema }),
     ...(unplaced === null ? [] : [unplaced]),
     ...findAskedCurrency(planned, context),
     ...findGuesses(text, planned),

@@ -21,6 +21,7 @@ import { describeTable } from "./describe-table.ts";
 import { applyEdits } from "./edit-answer.ts";
 import { engineVersion } from "./engine-version.ts";
 import { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
+import { readOneMore } from "./read-one-more.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { rerunPlan, type RerunPlan, type RerunRequest } from "./rerun-plan.ts";
 import { totalFromBreakdown, type Breakdown } from "./total-from-breakdown.ts";
@@ -105,6 +106,7 @@ async function narrate(
   const result = { plan, table, outputs, catalog, described, today, settings };
   const unplaced = table.rowCount === 0 ? null : await findUnplaced(plan, request);
   const spellingCounts = await countSpellings(plan, request);
+  const more = await readOneMore(plan, table, request);
   const periods = listResolvedPeriods(plan, { today, settings });
   return {
     interpretation: {
@@ -115,7 +117,7 @@ async function narrate(
     },
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
     warnings: [
-      ...findWarnings({ ...result, spellingCounts, schema }),
+      ...findWarnings({ ...result, spellingCounts, more, schema }),
       ...(unplaced === null ? [] : [unplaced]),
       ...aboutQuestion(before, edits),
     ],

@@ -181,6 +181,18 @@ const cases: readonly Case[] = [
     quiet: "top 3 channels by revenue",
   },
   {
+    code: "ties-cut",
+    asked: "which channel has the most sales",
+    fact: "The first place is shared at 2.",
+    words: "Include ties",
+    repaired: "number of sales by channel with at least 2 sales",
+    rows: [
+      ["web", "shop"],
+      [2, 2],
+    ],
+    quiet: "which payment has the most sales",
+  },
+  {
     code: "mixed-currencies",
     asked: "total amount by branch",
     fact: "Amount is in 3 currencies.",

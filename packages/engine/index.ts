@@ -122,6 +122,7 @@ export { findOtherCurrency } from "./narrate/find-other-currency.ts";
 export { askPlan } from "./narrate/ask-plan.ts";
 export { describeEdit } from "./narrate/describe-edit.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
+export { planOneMore } from "./narrate/warnings/find-ties.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";
 export { describeMeaning } from "./narrate/describe-meaning.ts";
 export { verbalizeDefaultFilter } from "./narrate/verbalize-default-filter.ts";

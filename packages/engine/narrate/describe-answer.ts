@@ -29,6 +29,8 @@ export interface AnswerRequest {
   readonly today: IsoDate;
   readonly settings: AskSettings;
   readonly spellingCounts?: SpellingCounts | null;
+  /** The result with one more row than its limit. Absent if it was not read. */
+  readonly more?: Table | null;
   /** The schema in which warnings are repaired. Default: they have no repairs. */
   readonly schema?: Schema;
 }

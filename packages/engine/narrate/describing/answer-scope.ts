@@ -34,6 +34,8 @@ export interface AnswerScope {
   readonly settings: AskSettings;
   /** Absent if they were not counted. */
   readonly spellingCounts?: SpellingCounts | null;
+  /** The result with one more row than its limit. Absent if it was not read. */
+  readonly more?: Table | null;
   /** True to write figures with all digits. By default they are rounded. */
   readonly isExact?: boolean;
 }
