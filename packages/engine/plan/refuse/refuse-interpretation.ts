@@ -15,7 +15,7 @@ import { refuseDisobedience } from "./refuse-disobedience.ts";
 import { refuseQuestion } from "./refuse-question.ts";
 import { refuseSecret } from "./refuse-secret.ts";
 import type { Schema } from "../schema/schema.ts";
-import { humanizeName, singularOf } from "../../chart/name-words.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
 
 /** The maximum unexplained share of a question's weight; above it, no answer is better than a wrong one. */
 const maxUnexplained = 0.34;
@@ -159,8 +159,7 @@ function narrowsGuess(
 /** True if a column has another word of the same stem: a churn rate is no rating. */
 function isOtherWord({ lower, lemma }: Word, { stage, target }: Mention): boolean {
   if (stage !== "lemma" || target.kind !== "column") return false;
-  const words = humanizeName(target.column).toLowerCase().split(" ");
-  return !words.some((word) => word === lower || word === lemma || singularOf(word) === lemma);
+  return !splitName(target.column).some((word) => [lower, lemma, `${lemma}s`].includes(word.toLowerCase()));
 }
 
 /** True if the word asks for a degree: "how happy were customers". */

@@ -9,9 +9,9 @@ import {
   query,
   settings,
   today,
-} from "../chart/shop.test-support.ts";
-import { shop } from "../shop-catalog.test-support.ts";
-import { printStatement } from "./print-statement.ts";
+} from "./chart/shop.test-support.ts";
+import { shop } from "./shop-catalog.test-support.ts";
+import { printStatement } from "./sql/print-statement.ts";
 
 const shipped = query({
   sources: [...from("orders"), join("s1", "shipments", ["s0", "order_id"], true)],
