@@ -1,10 +1,19 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import type { Conversation } from "@askery/api";
-import { invariant, type Answer, type Table } from "@askery/model";
+import { invariant } from "@askery/model";
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
+import {
+  answer,
+  areRight,
+  countClicksOn,
+  printCell,
+  readShown,
+  refusal,
+  rowsOf,
+  type Clicking,
+} from "./put-right.test-support.ts";
 import { misspelled, rightAtFirst, type PutRight } from "./put-right.test-data.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -15,26 +24,11 @@ import { useSite } from "./use-site.test-support.ts";
 const { site, shareWindow } = useSite();
 const show = shareWindow();
 
-const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
-const refusal = (page: Page) => page.getByRole("region", { name: "Not answered", exact: true });
-
-/** A page whose clicks are counted. */
-interface Clicking {
-  readonly page: Page;
-  readonly click: (what: ReturnType<Page["getByRole"]>) => Promise<void>;
-  readonly countClicks: () => number;
-}
-
 async function ask(context: TestContext, question: string): Promise<Clicking> {
   const { page } = await show(context, `/ask?q=${encodeURIComponent(question)}`);
   await page.waitForURL(/\/chat\//);
   await answer(page).or(refusal(page)).first().waitFor();
-  let clicks = 0;
-  const click: Clicking["click"] = async (what) => {
-    clicks += 1;
-    await what.click();
-  };
-  return { page, click, countClicks: () => clicks };
+  return countClicksOn(page);
 }
 
 async function askAfter(page: Page, question: string): Promise<void> {
@@ -63,45 +57,12 @@ async function readRight(context: TestContext, { right }: PutRight): Promise<rea
   return rows;
 }
 
-/** The rows of the last answer of the conversation that a page shows, once it is there. A long table has its first rows. */
-async function readShown(context: TestContext, page: Page): Promise<Answer> {
-  const { browser } = site(context).owner;
-  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const read = async () => {
-    const { turns } = (await browser.get(`/api/conversations/${id}`)).body as Conversation;
-    const state = turns.at(-1)?.state;
-    return state?.kind === "done" && state.outcome.kind === "answered" ? state.outcome.answer : null;
-  };
-  await expect.poll(read).not.toBeNull();
-  const answer = await read();
-  invariant(answer !== null, "it is answered");
-  return answer;
-}
-
-function rowsOf({ values }: Table): readonly (readonly string[])[] {
-  const [first = []] = values;
-  return first.map((_, row) => values.map((cells) => printCell(cells[row])));
-}
-
-/** A cell with figures as far as both sides compute them alike. */
-function printCell(cell: unknown): string {
-  const text = typeof cell === "number" || typeof cell === "string" ? String(cell) : "";
-  return text !== "" && Number.isFinite(Number(text)) ? Number(text).toPrecision(5) : text;
-}
-
-/** Whether each row has the cells of another right one. */
-function areRight(shown: readonly (readonly string[])[], right: readonly (readonly string[])[]): boolean {
-  const left = [...right];
-  return shown.every((row) => {
-    const at = left.findIndex((cells) => cells.every((cell) => row.includes(cell)));
-    if (at !== -1) left.splice(at, 1);
-    return at !== -1;
-  });
-}
-
 /** What a page shows and what is right: as many rows, with the same cells. */
 async function compare(context: TestContext, page: Page, one: PutRight) {
-  const [{ table, receipt }, right] = [await readShown(context, page), await readRight(context, one)];
+  const [{ table, receipt }, right] = [
+    await readShown(site(context).owner, page),
+    await readRight(context, one),
+  ];
   const shown = rowsOf(table);
   return { shown, right, isRight: areRight(shown, right) && receipt.rowCount === right.length };
 }
@@ -138,4 +99,10 @@ test("right after one click: sales are the number of orders", async (context) =>
     }),
   ).toMatchObject({ isRight: true });
   expect(countClicks()).toBe(1);
+});
+
+test("a churn rate, which nothing in the shop is, is not answered with a rating", async (context) => {
+  const { page } = await ask(context, "churn rate");
+  await refusal(page).getByText("No column looks like “churn”.").waitFor();
+  expect(await answer(page).count()).toBe(0);
 });
