@@ -23,10 +23,29 @@ export function compareForms(
     return formFits.lemma;
   }
   if (isDoer(typed.lemma) && !isDoer(form.lemma)) return formFits.doer;
+  if (isDeed(typed.lemma) && isDoer(form.lemma)) return formFits.doer;
   return form.text.endsWith("ed") && !typed.text.endsWith("ed") ? formFits.participle : formFits.stem;
 }
 
 /** True for a word for a doer, which is not the action: a teacher is not a row of `teaches`. */
 function isDoer(lemma: string): boolean {
   return lemma.length > 5 && /(?:er|or|ist)$/.test(lemma);
+}
+
+/** True for a noun for what is done: inspections are no inspectors. */
+function isDeed(lemma: string): boolean {
+  return lemma.length > 5 && /(?:ion|ment|ance|ence)$/.test(lemma);
+}
+
+/**
+ * How well a synonym fits the word of a name, whatever its form; less for a noun made of it, which may mean something else: a cost is
+ * a rate, but no rating.
+ */
+export function meantFit(
+  meant: { readonly text: string } | undefined,
+  { form }: NameOccurrence,
+  quality: number,
+): number {
+  const isOther = form.lemma.endsWith("ing") && meant?.text.endsWith("ing") === false;
+  return isOther ? 0.6 : Math.max(0.9, quality);
 }

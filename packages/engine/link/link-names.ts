@@ -1,4 +1,4 @@
-import type { Sliced, TableId } from "@askery/model";
+import type { ColumnRole, Sliced, TableId } from "@askery/model";
 import { contraryWords } from "./contrary-words.data.ts";
 import type { Question, WordRange } from "../question/question.ts";
 import type { QuestionWord, RoleTerm, Term } from "./find-terms.ts";
@@ -37,6 +37,7 @@ export function* linkNames(
     yield;
     const owners = chooseOwners(match, namedTables)
       .filter((owner) => !isTableNamedAgain(question, match, owner, { namedAt, lexicon }))
+      .filter((owner) => !isCounted(question, match, owner, lexicon))
       .filter((owner) => !isContrary(question, match, owner, lexicon))
       .slice(0, maxOwners);
     const isNear = ({ table }: NameOwner) => namedTables.size === 0 || namedTables.has(table);
@@ -157,7 +158,8 @@ function isTableNamedAgain(
   }: { readonly namedAt: ReadonlyMap<string, readonly Mention[]>; readonly lexicon: Lexicon },
 ): boolean {
   const named = namedAt.get(nameRange(match.range));
-  if (match.coverage === 1 || owner.column === null || named === undefined) return false;
+  const isBest = owner.isRole !== true || named?.every(({ score }) => score < match.score) === true;
+  if ((match.coverage === 1 && isBest) || owner.column === null || named === undefined) return false;
   const uses = describeColumn(lexicon, owner.table, owner.column)?.uses;
   if (uses === undefined) return false;
   const last = words[match.range.to - 1];
@@ -167,6 +169,21 @@ function isTableNamedAgain(
   const isNoun = words.slice(from, to).every(({ tag }) => tag === "noun");
   return uses.has("key") || uses.has("reference") || (uses.has("date") && isNoun);
 }
+
+/** True if rows are counted: the "number of movements" is no `movement_no`. */
+function isCounted({ words }: Question, { range }: NameMatch, owner: NameOwner, lexicon: Lexicon): boolean {
+  if (owner.column === null) return false;
+  const role = describeColumn(lexicon, owner.table, owner.column)?.meaning.role.value;
+  if (role === undefined || !identifyingRoles.has(role)) return false;
+  const [first, second] = words.slice(range.from, range.to);
+  const last = words[range.to - 1];
+  return (
+    first?.lemma === "number" && second?.lower === "of" && last?.tag === "noun" && last.lower !== last.lemma
+  );
+}
+
+/** Roles whose numbers tell rows apart. */
+const identifyingRoles: ReadonlySet<ColumnRole> = new Set(["key", "reference", "code", "ordinal"]);
 
 /** True if the match is by synonym but the name means the opposite: a refund is not revenue. */
 function isContrary(

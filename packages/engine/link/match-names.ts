@@ -1,7 +1,7 @@
 import type { Sliced } from "@askery/model";
 import type { WordRange } from "../question/question.ts";
 import type { QuestionWord, Term } from "./find-terms.ts";
-import { compareForms, formFits } from "./compare-forms.ts";
+import { compareForms, formFits, meantFit } from "./compare-forms.ts";
 import type { NameIndex, NameOccurrence, NameShape } from "./name-index.ts";
 import type { LinkStage } from "./mention.ts";
 
@@ -108,7 +108,7 @@ function hitOccurrence(term: Term, occurrence: NameOccurrence): NameHit {
     shape: occurrence.shape,
     range: term.range,
     positions: [occurrence.position],
-    quality: isNamed ? quality : term.strength * Math.max(0.9, quality),
+    quality: isNamed ? quality : term.strength * meantFit(form, occurrence, quality),
     stage: isNamed ? stage : stages[term.way],
   };
 }

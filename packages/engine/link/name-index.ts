@@ -1,4 +1,11 @@
-import type { Catalog, Sliced, TableId } from "@askery/model";
+import {
+  idWords,
+  naturalKeyWords,
+  type Catalog,
+  type CatalogTable,
+  type Sliced,
+  type TableId,
+} from "@askery/model";
 import { prepareCoreWords } from "../meaning/names/find-core-words.ts";
 import { withoutSubunit } from "../meaning/names/without-subunit.ts";
 import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
@@ -49,12 +56,15 @@ export interface NameOwner {
   readonly column: string | null;
   /** True if words that repeat the table's name were removed: `singer_name` of `singer` becomes "name". */
   readonly isWithoutTableWord: boolean;
+  /** True if it is what a reference calls the thing that it refers to: "owner" for `owner_id`. */
+  readonly isRole?: true;
 }
 
 /** Indexes all names of a catalog. People name the columns that use a code list, not the list itself. */
 export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameIndex> {
   const draft: Draft = { shapes: new Map(), occurrences: new Map() };
   const findCoreWords = prepareCoreWords(catalog, names);
+  const roleOf = prepareRoles(catalog, names);
   for (const table of catalog.tables.filter(({ listOf }) => listOf === undefined)) {
     yield;
     const tableWords = names.readName(table.name);
@@ -63,11 +73,17 @@ export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameInd
     addName(draft, tableWords, owner);
     const core = findCoreWords(table);
     if (core.length < tableWords.length) addName(draft, core, { ...owner, isWithoutTableWord: true });
+    const keyed = nameByKey(table, names);
+    if (keyed.length > 0) addName(draft, keyed, { ...owner, isWithoutTableWord: true });
     for (const column of table.columns) {
       const words = names.readName(column.name);
       addName(draft, words, { ...owner, column: column.name });
       const amount = withoutSubunit(words.map(({ text }) => text));
       if (amount) addName(draft, words.slice(0, amount.length), { ...owner, column: column.name });
+      const role = roleOf(table.id, column.name);
+      if (role.length > 0) {
+        addName(draft, role, { ...owner, column: column.name, isWithoutTableWord: true, isRole: true });
+      }
       const rest = words.filter((word) => !stemsOf(word).some((stem) => tableStems.has(stem)));
       if (rest.length > 0 && rest.length < words.length) {
         addName(draft, rest, { table: table.id, column: column.name, isWithoutTableWord: true });
@@ -80,6 +96,52 @@ export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameInd
   }
   return { occurrences: draft.occurrences, ...sortWords(draft.occurrences) };
 }
+
+/**
+ * Finds what a reference calls the thing that it refers to, without the word for keys: "owner" for `owner_id` of users. Empty if that is
+ * the name of the table.
+ */
+function prepareRoles(
+  { tables, relationships }: Catalog,
+  names: NameReader,
+): (table: TableId, column: string) => readonly NameWord[] {
+  const nameOf = new Map(tables.map(({ id, name }) => [id, name]));
+  const targets = new Map(
+    relationships.flatMap(({ from, to }) => {
+      const [column, ...others] = from.columns;
+      const name = nameOf.get(to.table);
+      return column === undefined || name === undefined || others.length > 0
+        ? []
+        : [[`${from.table}\n${column}`, name] as const];
+    }),
+  );
+  return (table, column) => {
+    const target = targets.get(`${table}\n${column}`);
+    if (target === undefined) return [];
+    const words = names.readName(column);
+    const role = keyWords.has(words.at(-1)?.text ?? "") ? words.slice(0, -1) : [];
+    const known = new Set(names.readName(target).flatMap(stemsOf));
+    return role.every((word) => stemsOf(word).some((stem) => known.has(stem))) ? [] : role;
+  };
+}
+
+/** What the key calls the rows, if it leaves out words of the table's name: "insp" in `insp_no` of `t_qc_inspect`. */
+function nameByKey(
+  { name, primaryKey: [key, ...others] }: CatalogTable,
+  names: NameReader,
+): readonly NameWord[] {
+  const words = key === undefined || others.length > 0 ? [] : names.readName(key);
+  if (!keyWords.has(words.at(-1)?.text ?? "")) return [];
+  const rows = words.slice(0, -1);
+  const own = names.readName(name);
+  const isOwn = ({ text }: NameWord): boolean =>
+    own.some((word) => word.text.startsWith(text) && text.length >= shortestStart);
+  return rows.length < own.length && rows.every(isOwn) ? rows : [];
+}
+
+const shortestStart = 3;
+
+const keyWords: ReadonlySet<string> = new Set([...idWords, ...naturalKeyWords]);
 
 function sortWords(
   occurrences: ReadonlyMap<string, readonly NameOccurrence[]>,

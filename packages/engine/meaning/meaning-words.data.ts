@@ -415,6 +415,9 @@ export const personWords: readonly string[] = [
   "winner",
 ];
 
+/** Words for the people of a business itself, singular. */
+export const staffWords: readonly string[] = ["employee", "staff", "worker", "user", "person"];
+
 /** Generic words for people, which match any table of people. */
 export const anybodyWords: ReadonlySet<string> = new Set(["person", "people", "individual"]);
 

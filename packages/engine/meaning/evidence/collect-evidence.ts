@@ -16,7 +16,7 @@ export function prepareEvidence(
   readName: (name: string) => NameReadings,
 ): (table: CatalogTable) => readonly TableEvidence[] {
   const sampled = indexColumns(values.map((item) => ({ ...item, item })));
-  const references = findReferences(catalog, values);
+  const references = findReferences(catalog, values, readName);
   const states = new Set(
     catalog.tables
       .filter((table) => listsStates(readName(table.name)) || spellsStates(table, sampled))

@@ -1,4 +1,6 @@
 import type { Catalog, CatalogColumn, CatalogTable, ColumnList, ColumnValues } from "@askery/model";
+import type { NameReadings } from "../names/read-meanings.ts";
+import { findPersonReferences } from "./find-person-references.ts";
 import { isDistinct } from "./find-signs.ts";
 import { indexColumns, type ColumnIndex } from "./index-columns.ts";
 
@@ -12,16 +14,22 @@ export type ReferenceIndex = (table: CatalogTable, column: CatalogColumn) => Fou
 
 /**
  * Finds the column that each column references: from the catalog's relationships; otherwise from its name, if it ends
- * like the unique name of a single-column key; otherwise from its values, if a key contains all of them.
+ * like the unique name of a single-column key; otherwise from its values, if a key contains all of them; otherwise from
+ * what a person does.
  *
  * Only codes are evidence: small integers occur in every key.
  */
-export function findReferences(catalog: Catalog, values: readonly ColumnValues[]): ReferenceIndex {
+export function findReferences(
+  catalog: Catalog,
+  values: readonly ColumnValues[],
+  readName: (name: string) => NameReadings,
+): ReferenceIndex {
   const related = indexRelationships(catalog);
   const keys = catalog.tables.flatMap(findKeys);
   const keysNamed = prepareEndings(indexKeyNames(keys));
   const sampled = indexColumns(values.map((item) => ({ ...item, item })));
   const byValue = indexKeyValues(keys, sampled);
+  const personOf = findPersonReferences(keys, readName);
 
   return (table, column) => {
     const to = related(table.id, column.name);
@@ -30,7 +38,9 @@ export function findReferences(catalog: Catalog, values: readonly ColumnValues[]
     const named = findNamed(table, column, keysNamed(column.name));
     if (named !== null) return { to: named, how: "named" };
     const contained = findContaining(table, sampled(table.id, column.name), byValue);
-    return contained === null ? null : { to: contained, how: "contained" };
+    if (contained !== null) return { to: contained, how: "contained" };
+    const person = personOf(column);
+    return person === null ? null : { to: person, how: "named" };
   };
 }
 
