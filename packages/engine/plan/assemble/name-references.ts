@@ -2,7 +2,7 @@ import type { TableId } from "@askery/model";
 import type { Axis, ColumnRef } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { Request } from "../request/request.ts";
-import type { JoinEdge } from "../schema/join-graph.ts";
+import { findReference } from "../schema/find-reference.ts";
 import { preferEdge } from "../schema/prefer-edges.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ListShape } from "../shape/shape.ts";
@@ -73,7 +73,7 @@ class References {
   /** The table with names that a column refers to; null if there is none. */
   follow(column: ColumnRef): TableId | null {
     const schema = this.#schema;
-    const edge = referenceOf(column, schema);
+    const edge = findReference(column, schema);
     if (edge === null || schema.namesOf(edge.to).length === 0) return null;
     const preferred = preferEdge(schema.graph, edge);
     const last = preferred.findPath(this.#root, edge.to)?.at(-1);
@@ -81,12 +81,4 @@ class References {
     this.#schema = { ...schema, graph: preferred };
     return edge.to;
   }
-}
-
-/** The step that a foreign key of one column takes. */
-function referenceOf({ table, column }: ColumnRef, { graph }: Schema): JoinEdge | null {
-  const found = graph.edgesFrom(table).find(({ isFanOut, relationship: { from } }) => {
-    return !isFanOut && from.columns.length === 1 && from.columns[0] === column;
-  });
-  return found ?? null;
 }

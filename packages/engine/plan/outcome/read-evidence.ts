@@ -137,8 +137,10 @@ export function readEvidence(
   const isLinked = (...stages: readonly Mention["stage"][]) => {
     return ({ mention }: Explanation): boolean => mention !== null && stages.includes(mention.stage);
   };
+  const ofPlan = readPlanEvidence(plan, schema);
   return {
-    ...readPlanEvidence(plan, schema),
+    ...ofPlan,
+    parallelJoins: figure("references") > 0 ? 0 : ofPlan.parallelJoins,
     words: Math.log1p(question.words.reduce((sum, word) => sum + skipCost(word), 0)),
     unexplained: shareOf(question, (word) => !explained.some((one) => covers(one, word))),
     guessed: share(({ mention }) => mention?.isGuess === true),

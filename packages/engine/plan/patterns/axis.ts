@@ -1,5 +1,7 @@
 import type { KeywordKind } from "../keywords/keyword.ts";
-import type { Axis } from "../request/clause.ts";
+import type { Axis, ColumnRef } from "../request/clause.ts";
+import { findReference } from "../schema/find-reference.ts";
+import type { Schema } from "../schema/schema.ts";
 import {
   keyword,
   either,
@@ -68,6 +70,26 @@ const entityOfEntity: Element<Axis> = sequence([table, table], ([owner, found], 
   return isReferred ? { kind: "entity", table: found } : null;
 });
 
+/** "destination country", "region of origin": what the thing that a reference means has, or refers to. */
+const axisOfReference: Element<Axis> = either(
+  sequence([anyColumn, either(likelyColumn, entity)], ([role, found], { schema }) =>
+    follow(found, role, schema),
+  ),
+  sequence([either(likelyColumn, entity), word("of"), anyColumn], ([found, , role], { schema }) =>
+    follow(found, role, schema),
+  ),
+);
+
+/** The axis by way of a reference, if each row that it means has one value there; otherwise null. */
+function follow(axis: Axis, via: ColumnRef, schema: Schema): Axis | null {
+  const target = findReference(via, schema)?.to;
+  if (target === undefined || (axis.kind !== "entity" && axis.kind !== "column")) return null;
+  const table = axis.kind === "entity" ? axis.table : axis.column.table;
+  if (table === target) return axis.kind === "column" ? { ...axis, via } : null;
+  const path = schema.graph.findPath(target, table);
+  return path?.every(({ isFanOut }) => !isFanOut) === true ? { ...axis, via } : null;
+}
+
 /** "month of signup", "signup month": a grain of a named date. */
 const grainOfDate: Element<Axis> = either(
   sequence([grain, optional(word("of")), column], ([unit, , date]) => placeGrain(unit, date)),
@@ -84,7 +106,15 @@ function placeGrain(unit: Axis, date: Axis): Axis | null {
 export const timeAxis = either<Axis>(grain, datePart);
 
 /** One dimension. */
-export const axis: Element<Axis> = either(grainOfDate, grain, datePart, likelyColumn, entityOfEntity, entity);
+export const axis: Element<Axis> = either(
+  grainOfDate,
+  grain,
+  datePart,
+  likelyColumn,
+  axisOfReference,
+  entityOfEntity,
+  entity,
+);
 
 /** One to three dimensions: "category and month", "by country, by channel". */
 export const axes: Element<readonly Axis[]> = either(

@@ -85,9 +85,17 @@ export type Quantity =
 
 /** A dimension of the breakdown. */
 export type Axis =
-  | { readonly kind: "column"; readonly column: ColumnRef }
-  /** Rows of a table, displayed by `columns`, or by their name columns if absent. */
-  | { readonly kind: "entity"; readonly table: TableId; readonly columns?: readonly string[] }
+  | { readonly kind: "column"; readonly column: ColumnRef; readonly via?: ColumnRef }
+  /**
+   * Rows of a table, displayed by `columns`, or by their name columns if absent. With `via`, those that this reference leads to:
+   * the country of the destination.
+   */
+  | {
+      readonly kind: "entity";
+      readonly table: TableId;
+      readonly columns?: readonly string[];
+      readonly via?: ColumnRef;
+    }
   | { readonly kind: "grain"; readonly grain: Grain; readonly column: ColumnRef | null }
   | { readonly kind: "datePart"; readonly part: DatePart; readonly column: ColumnRef | null };
 
