@@ -172,7 +172,7 @@ function readCover(cover: Cover, { question, schema, before }: ComposeInput): re
       .join(" ");
   const asked = collectRequest(cover.fragments, wordsOf);
   const turn = (request: Request): Request =>
-    turnSlowest(turnWorst(request, asked, question), asked, { question, schema });
+    turnSlowest(turnWorst(request, asked, { question, schema }), asked, { question, schema });
   const alone = asked.edits.length > 0 ? [] : [{ request: turn(asked), continuation: 0, isMerged: false }];
   if (before === null) return alone;
   const signs = readFollowUpSigns(question);

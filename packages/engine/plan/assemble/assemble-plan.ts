@@ -4,6 +4,7 @@ import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./exists-over.ts";
 import { chooseDates, chooseStateDate } from "./choose-dates.ts";
+import { followRoles } from "./follow-roles.ts";
 import { nameListed, nameReferences } from "./name-references.ts";
 import {
   chooseReferences,
@@ -16,6 +17,7 @@ import { isBridge, leadVia } from "../schema/lead-via.ts";
 import type { Request } from "../request/request.ts";
 import { settlePercent } from "../request/settle-percent.ts";
 import { settleRequest } from "../request/settle-request.ts";
+import { totalRates } from "../request/total-rates.ts";
 import { settleThresholds } from "../request/settle-thresholds.ts";
 import type { Shape } from "../shape/shape.ts";
 import { shapeRequest } from "../shape/shape-request.ts";
@@ -51,7 +53,8 @@ const maxReferences = 3;
 export function assemblePlans(asked: Request, context: PlanContext): readonly Assembled[] {
   const compared = settleThresholds(settlePercent(asked, context.schema), context.schema);
   if (compared === null) return [];
-  return varyRequest(settleRequest(compared, context), context.schema).flatMap((varied) => {
+  const settled = totalRates(settleRequest(compared, context), context.schema);
+  return varyRequest(settled, context.schema).flatMap((varied) => {
     const apart = splitByReference(varied.request, context.schema).map((request) => ({
       request,
       variant: "apart" as const,
@@ -62,7 +65,8 @@ export function assemblePlans(asked: Request, context: PlanContext): readonly As
 
 function assembleVaried(varied: VariedRequest, context: PlanContext): readonly Assembled[] {
   const { request } = varied;
-  const { schema, scoreOf } = context;
+  const { scoreOf } = context;
+  const schema = followRoles(request, context.schema);
   const assembleIn = (within: Schema, shape: Shape, asked = varied): readonly Assembled[] => {
     const assembled = assembleShape(shape, asked.request, { ...context, schema: within });
     if (assembled === null) return [];

@@ -57,7 +57,9 @@ export const bareFigure: Element<Quantity> = either<Quantity>(
       value: {
         kind: "column",
         column: match.value,
-        function: [saysFlow, saysAmount].some((says) => says(context, { from, to: match.to }, match.value))
+        function: [saysFlow, saysAmount, saysCost].some((says) =>
+          says(context, { from, to: match.to }, match.value),
+        )
           ? "sum"
           : context.schema.defaultAggregate(match.value),
       },
@@ -101,6 +103,16 @@ function saysAmount(
 ): boolean {
   const isSummed = schema.isAdditive(column) && schema.isEvent(column.table);
   return isSummed && question.words.slice(from, to).some(isAmountWord);
+}
+
+/** True for the cost of several pieces: "cost by category", but not "unit cost by category". */
+function saysCost({ question, schema }: PatternContext, { from, to }: WordRange, column: ColumnRef): boolean {
+  const said = question.words.slice(from, to);
+  return (
+    said.some(({ lemma }) => lemma === "cost") &&
+    said.every(({ lemma }) => lemma !== "unit") &&
+    schema.multiplierOf(column) !== null
+  );
 }
 
 function isAmountWord({ lower, lemma }: Word): boolean {

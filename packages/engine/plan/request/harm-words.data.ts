@@ -32,6 +32,8 @@ export const harmWords: readonly string[] = [
   "overdue",
   "penalty",
   "refund",
+  "noshow",
+  "reject",
   "rejected",
   "rejection",
   "scrap",

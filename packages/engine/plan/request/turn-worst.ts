@@ -1,7 +1,8 @@
 import { splitName } from "../../meaning/names/split-name.ts";
 import { stemWord } from "../../meaning/names/word-form.ts";
 import type { Question } from "../../question/question.ts";
-import type { OrderKey, Quantity, Test } from "./clause.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { ColumnRef, OrderKey, Quantity, Test } from "./clause.ts";
 import { harmWords } from "./harm-words.data.ts";
 import type { Request } from "./request.ts";
 
@@ -10,9 +11,13 @@ import type { Request } from "./request.ts";
  *
  * `asked` is what the question itself asks for; a follow-up leaves an earlier ranking as it was.
  */
-export function turnWorst(request: Request, asked: Request, { words }: Question): Request {
+export function turnWorst(
+  request: Request,
+  asked: Request,
+  { question: { words }, schema }: { readonly question: Question; readonly schema: Schema },
+): Request {
   const isRanked = asked.top !== null || asked.orders.length > 0;
-  if (!isRanked || !words.some(({ lower }) => lower === "worst") || !isHarm(request)) return request;
+  if (!isRanked || !words.some(({ lower }) => lower === "worst") || !isHarm(request, schema)) return request;
   return {
     ...request,
     top: request.top && { ...request.top, direction: "descending" },
@@ -20,47 +25,58 @@ export function turnWorst(request: Request, asked: Request, { words }: Question)
   };
 }
 
-function isHarm({ top, orders, measures, tests }: Request): boolean {
+function isHarm({ top, orders, measures, tests }: Request, schema: Schema): boolean {
   const keys = [...(top === null ? [] : [top.by]), ...orders.map(({ by }) => by)];
-  const named = keys.flatMap((by) => namesOfKey(by, measures[0]?.quantity ?? null));
+  const named = keys.flatMap((by) => namesOfKey(by, measures[0]?.quantity ?? null, schema));
   const isOfRows = measures.some(({ quantity }) => quantity.kind === "rows");
   const texts = [...named, ...(isOfRows ? tests.flatMap(namesOfTest) : [])];
-  return texts.flatMap(wordsOf).some((word) => harmful.has(stemWord(word)));
+  return texts.map(wordsOf).some(isHarmful);
+}
+
+/** True if a word is harmful, or two together: a "no show". */
+function isHarmful(words: readonly string[]): boolean {
+  const pairs = words.slice(1).map((word, index) => `${words[index] ?? ""}${word}`);
+  return [...words, ...pairs].some((word) => harmful.has(stemWord(word)));
 }
 
 const harmful: ReadonlySet<string> = new Set(harmWords.map(stemWord));
 
-function namesOfKey(by: OrderKey, shown: Quantity | null): readonly string[] {
+function namesOfKey(by: OrderKey, shown: Quantity | null, schema: Schema): readonly string[] {
   switch (by.kind) {
     case "column":
-      return [by.column.column];
+      return [nameOf(by.column, schema)];
     case "quantity":
-      return namesOf(by.quantity);
+      return namesOf(by.quantity, schema);
     default:
-      return shown === null ? [] : namesOf(shown);
+      return shown === null ? [] : namesOf(shown, schema);
   }
 }
 
-function namesOf(quantity: Quantity): readonly string[] {
+function namesOf(quantity: Quantity, schema: Schema): readonly string[] {
   switch (quantity.kind) {
     case "rows":
-      return [quantity.table];
+      return [schema.wordsOf(quantity.table).join(" ")];
     case "column":
-      return [quantity.column.column];
+      return [nameOf(quantity.column, schema)];
     case "metric":
       return [quantity.entry.phrase];
     case "per":
     case "averageOver":
-      return namesOf(quantity.of);
+      return namesOf(quantity.of, schema);
     case "rate":
       return quantity.tests.flatMap(namesOfTest);
     case "relatedRate":
-      return [quantity.by];
+      return [schema.wordsOf(quantity.by).join(" ")];
     case "combined":
-      return namesOf(quantity.left);
+      return namesOf(quantity.left, schema);
     case "duration":
       return ["wait"];
   }
+}
+
+/** The words of a column's name, short ones spelled out. */
+function nameOf({ table, column }: ColumnRef, schema: Schema): string {
+  return schema.wordsOf(table, column).join(" ");
 }
 
 /** What rows that pass a test are called by; nothing if it is denied. */

@@ -22,6 +22,7 @@ import { unitFactor } from "../../meaning/convert-unit.ts";
 import { indexStates } from "./index-states.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
+import { findMultiplier } from "./find-multiplier.ts";
 import { findWhole } from "./find-whole.ts";
 import { findBirthDate, findLapses, findNotice, findRowsWith, findSpan, findSpanStart } from "./find-span.ts";
 
@@ -31,16 +32,9 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
   const names = new Map<TableId, readonly ColumnRef[]>();
   const states = indexStates(lexicon.tables.values());
   const details = findDetails(lexicon.tables.values());
-  const describe = (ref: ColumnRef): ColumnDescription => {
-    const found = columns.get(ref.table)?.get(ref.column);
-    invariant(found, `the catalog has the column ${ref.table}.${ref.column}`);
-    return found;
-  };
-  const describeTable = (id: TableId): TableDescription => {
-    const found = lexicon.tables.get(id);
-    invariant(found, `the catalog has the table ${id}`);
-    return found;
-  };
+  const describe = ({ table, column }: ColumnRef): ColumnDescription =>
+    known(columns.get(table)?.get(column), `the column ${table}.${column}`);
+  const describeTable = (id: TableId): TableDescription => known(lexicon.tables.get(id), `the table ${id}`);
   const has = (ref: ColumnRef, use: ColumnUse): boolean => describe(ref).uses.has(use);
 
   yield;
@@ -56,6 +50,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     table: (id): CatalogTable => describeTable(id).table,
     referencesOf: (id) => references.get(id) ?? [],
     column: (ref): CatalogColumn => describe(ref).column,
+    wordsOf: (id, column) => wordsOf(describeTable(id), column),
     isFigure: (ref) => has(ref, "measure"),
     isDate: (ref) => has(ref, "date") && !has(ref, "year"),
     isYear: (ref) => has(ref, "year"),
@@ -98,6 +93,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     figureIn: (id, unitWord, unit) => figureIn(describeTable(id), unitWord, unit),
     lapse: (id) => lapse(describeTable(id)),
     wholeOf: (part) => findWhole(describeTable(part.table), part),
+    multiplierOf: (rate) => findMultiplier(rate, describeTable, graph),
     figuresCalled: (phrase) => figuresCalled(phrase, lexicon.tables.values()),
     tablesCalled: (phrase) => tablesCalled(phrase, lexicon.tables.values()),
     isLimit: (ref) => isLimit(describe(ref)),
@@ -106,6 +102,16 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     dateReaching: (id, day) => dateReaching(describeTable(id), day),
     mainFigure: (id) => describeTable(id).meaning.worth.value,
   };
+}
+
+function known<Found>(found: Found | undefined, what: string): Found {
+  invariant(found, `the catalog has ${what}`);
+  return found;
+}
+
+function wordsOf({ meaning, columns }: TableDescription, name?: string): readonly string[] {
+  const found = columns.find(({ column }) => column.name === name);
+  return name === undefined ? meaning.words : (found?.meaning.words ?? []);
 }
 
 function listPeople({ tables }: Lexicon): readonly TableId[] {

@@ -13,6 +13,7 @@ import type {
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { FlowTable } from "./find-flows.ts";
+import type { Multiplied } from "./find-multiplier.ts";
 import type { Flow } from "../../meaning/flow-words.data.ts";
 import type { StateIndex } from "./index-states.ts";
 import type { JoinGraph } from "./join-graph.ts";
@@ -33,6 +34,8 @@ export interface Schema {
   /** The relationships in which a table's rows refer to others, or to rows of the same table. */
   referencesOf(table: TableId): readonly Relationship[];
   column(ref: ColumnRef): CatalogColumn;
+  /** The words of the name of a table, or of its column, short ones spelled out. Lower case, singular. */
+  wordsOf(table: TableId, column?: string): readonly string[];
   /** True for a figure to sum or average, as opposed to a key, code or year. */
   isFigure(ref: ColumnRef): boolean;
   isDate(ref: ColumnRef): boolean;
@@ -109,6 +112,8 @@ export interface Schema {
   lapse(table: TableId): string | null;
   /** The whole that a quantity of a row is a part of, such as good and scrapped pieces for scrap; null if unknown. */
   wholeOf(part: ColumnRef): Quantity | null;
+  /** How many pieces an amount for one piece is of; null if it is no such amount or nothing says how many. */
+  multiplierOf(rate: ColumnRef): Multiplied | null;
   /** The figures whose names start or end with one of these words, in the order of the words. */
   figuresCalled(words: readonly string[]): readonly ColumnRef[];
   /** The tables whose names start or end with one of these words, in the order of the words. */
