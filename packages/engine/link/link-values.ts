@@ -128,9 +128,25 @@ function findRuns(
   return runs;
 }
 
+/** True for how many rows are wanted: the "5" of "top 5" is no value. */
+function isLimit({ words }: Question, { from, to }: WordRange): boolean {
+  const isNumber = to === from + 1 && /^\d+$/.test(words[from]?.text ?? "");
+  return isNumber && limitWords.has(words[from - 1]?.lower ?? "");
+}
+
+const limitWords: ReadonlySet<string> = new Set([
+  "top",
+  "bottom",
+  "best",
+  "worst",
+  "biggest",
+  "largest",
+  "smallest",
+]);
+
 function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Mention[] {
   const { range, typed, text } = run;
-  if (text === "") return [];
+  if (text === "" || isLimit(question, range)) return [];
   const isUnlikely = !run.isQuoted && isSmallTalk(question, range);
   const exact = findByText(lexicon.values, text).map((found) => {
     const fit = typed === found.value ? fits.asTyped : fits.caseless;

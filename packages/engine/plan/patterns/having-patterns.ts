@@ -206,14 +206,25 @@ const plain: Element<Quantity> = map(quantity, (of) =>
   of.kind === "column" && of.function === "avg" ? { ...of, function: "sum" } : of,
 );
 
+/** Whether a noun follows: what is averaged in "twice the average rentals". */
+const isBeforeNoun: Element<boolean> = (context, from) => [
+  { value: context.question.words[from]?.tag === "noun", to: from, mentions: [], score: 0 },
+];
+
 /** "more than twice the average number of rides", "with at least 3 times the average revenue". */
 const timesAverage: Element<readonly Clause[]> = either(
   sequence(
     [withWord, limit, times, word("average"), optional(keyword("count")), plain],
     ([, how, factor, , , of]) => timesThat(of, how, factor),
   ),
-  sequence([withWord, quantity, limit, times, word("average")], ([, of, how, factor]) =>
-    timesThat(of, how, factor),
+  // "more than twice the average number of breakdowns"
+  sequence(
+    [withWord, limit, times, word("average"), optional(keyword("count")), kindOfRows],
+    ([, how, factor, , , { rows, filter }]) => [...timesThat(rows, how, factor), filter],
+  ),
+  sequence(
+    [withWord, quantity, limit, times, word("average"), isBeforeNoun],
+    ([, of, how, factor, , isNamed]) => (of.kind === "rows" && isNamed ? null : timesThat(of, how, factor)),
   ),
 );
 
