@@ -1,16 +1,13 @@
-import { signOut, type Me, type User } from "@askery/api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Me, User } from "@askery/api";
 import { Link } from "@tanstack/react-router";
 import { ArrowUpCircle, Bell, ChevronsUpDown, CreditCard, ListTodo, LogOut, UserRound } from "lucide-react";
-import { call } from "../../shared/server/call.ts";
 import { useIsNarrow } from "../../shared/menu/menu-store.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
+import { useLogOut } from "./log-out-dialog.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
-import { failures } from "../../shared/wording/failures.ts";
-import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface UserMenuProps extends Pick<Me, "user" | "isServerOwner"> {
   readonly isCollapsed?: boolean;
@@ -19,7 +16,7 @@ interface UserMenuProps extends Pick<Me, "user" | "isServerOwner"> {
 /** The signed-in user, with links to their account. */
 export function UserMenu({ user, isServerOwner, isCollapsed = false }: UserMenuProps) {
   const isNarrow = useIsNarrow();
-  const logOut = useLogOut();
+  const { logOut, dialog } = useLogOut();
   return (
     <Menu>
       <Tooltip label={user.name} side="right" isOff={!isCollapsed}>
@@ -78,10 +75,11 @@ export function UserMenu({ user, isServerOwner, isCollapsed = false }: UserMenuP
         <MenuSeparator />
         <ThemeChoice />
         <MenuSeparator />
-        <MenuItem icon={LogOut} onSelect={() => logOut.mutate()}>
+        <MenuItem icon={LogOut} onSelect={logOut}>
           Log out
         </MenuItem>
       </MenuContent>
+      {dialog}
     </Menu>
   );
 }
@@ -93,17 +91,4 @@ function UserWords({ user }: { readonly user: User }) {
       <span className="detail block truncate text-11 text-text-3">{user.email}</span>
     </span>
   );
-}
-
-/** Ends the session and loads a fresh page, so that nothing stays in memory. */
-function useLogOut() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => call(signOut, { body: {} }),
-    onSuccess: () => {
-      client.clear();
-      location.assign("/");
-    },
-    onError: (error) => reportFailure(failures.stillSignedIn, error),
-  });
 }
