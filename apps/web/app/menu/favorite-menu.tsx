@@ -1,7 +1,8 @@
 import type { Favorite } from "@askery/api";
-import { Ellipsis, FolderInput, Pencil, StarOff } from "lucide-react";
+import { ArrowDown, ArrowUp, Ellipsis, FolderInput, Pencil, StarOff } from "lucide-react";
 import { useState } from "react";
 import { useRemoveFavorite, useUpdateFavorite } from "../../shared/library/favorite-actions.ts";
+import { siblingsIn } from "../../shared/library/place-favorite.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import {
   Menu,
@@ -31,6 +32,8 @@ export function FavoriteMenu({ databaseId, entry, favorites }: FavoriteMenuProps
   const folders = favorites.filter(
     (one) => one.kind === "folder" && one.id !== own?.parentId && one.id !== id,
   );
+  const siblings = own === undefined ? [] : siblingsIn(favorites, own.parentId);
+  const index = siblings.findIndex((one) => one.id === id);
   const canMove = own?.kind !== "folder" && (folders.length > 0 || (own?.parentId ?? null) !== null);
   return (
     <>
@@ -42,6 +45,16 @@ export function FavoriteMenu({ databaseId, entry, favorites }: FavoriteMenuProps
           <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>
             Rename
           </MenuItem>
+          {index > 0 && (
+            <MenuItem icon={ArrowUp} onSelect={() => update.mutate({ id, position: index - 1 })}>
+              Move up
+            </MenuItem>
+          )}
+          {index < siblings.length - 1 && (
+            <MenuItem icon={ArrowDown} onSelect={() => update.mutate({ id, position: index + 1 })}>
+              Move down
+            </MenuItem>
+          )}
           {canMove && (
             <MenuSub>
               <MenuSubTrigger icon={FolderInput}>Move to</MenuSubTrigger>

@@ -8,6 +8,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { FavoriteMenu } from "./favorite-menu.tsx";
 import { MenuEntry } from "./menu-group.tsx";
 import { keyOf } from "./navigation-item.ts";
+import { useFavoriteDrag } from "./use-favorite-drag.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 import { nestFavorites } from "./nest-favorites.ts";
 
@@ -19,6 +20,7 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
   const labelId = useId();
   const openUrl = useOpenUrl();
   const entries = favorites.data ?? [];
+  const dragOf = useFavoriteDrag(databaseId, entries);
   return (
     <section aria-labelledby={labelId} className="menu-favorites">
       <div className="menu-row-with-action">
@@ -43,6 +45,7 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
             <MenuEntry
               item={item}
               openUrl={openUrl}
+              dragOf={dragOf}
               renderActions={(entry) => (
                 <FavoriteMenu databaseId={databaseId} entry={entry} favorites={entries} />
               )}

@@ -16,12 +16,15 @@ import {
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { exactly, TitledLink } from "./menu-link.tsx";
 import { holdsPage, keyOf, type NavigationItem } from "./navigation-item.ts";
+import type { DragAttributes } from "./use-favorite-drag.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 
 interface MenuEntryProps {
   readonly item: NavigationItem;
   /** Actions for an entry, shown on hover. Default: none. */
   readonly renderActions?: ((item: NavigationItem) => ReactNode) | undefined;
+  /** Attributes of an entry's row, for dragging. Default: none. */
+  readonly dragOf?: ((item: NavigationItem) => DragAttributes) | undefined;
   /** Whether this is one of the menu's own groups. */
   readonly isTop?: boolean;
   /** The open page; a closed group that contains it is marked. */
@@ -30,11 +33,11 @@ interface MenuEntryProps {
 
 /** An entry at any depth: a link, or a group of entries. */
 export function MenuEntry(props: MenuEntryProps) {
-  const { item, renderActions } = props;
+  const { item, renderActions, dragOf } = props;
   const { url, icon, title } = item;
   if (item.items !== undefined || url === null) return <MenuGroup {...props} />;
   return (
-    <div className="menu-row-with-action">
+    <div className="menu-row-with-action" {...dragOf?.(item)}>
       <TitledLink url={url} title={title} icon={icon} />
       {renderActions?.(item)}
     </div>
@@ -42,13 +45,13 @@ export function MenuEntry(props: MenuEntryProps) {
 }
 
 /** A collapsible group of entries. */
-export function MenuGroup({ item, renderActions, isTop = false, openUrl }: MenuEntryProps) {
+export function MenuGroup({ item, renderActions, dragOf, isTop = false, openUrl }: MenuEntryProps) {
   const { title, icon: Icon, isActive = false, items = [] } = item;
   const [isOpen, setIsOpen] = useState(isActive);
   const isMarked = holdsPage(item, openUrl) && !(isOpen && items.some((child) => holdsPage(child, openUrl)));
   return (
     <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
-      <div className="menu-row-with-action">
+      <div className="menu-row-with-action" {...dragOf?.(item)}>
         <Collapsible.Trigger
           className={isTop ? "menu-row is-group" : "menu-row"}
           // The page is in it; inside an open group its own entry is marked.
@@ -64,7 +67,7 @@ export function MenuGroup({ item, renderActions, isTop = false, openUrl }: MenuE
         <ul className="menu-children">
           {items.map((child) => (
             <li key={keyOf(child)}>
-              <MenuEntry item={child} renderActions={renderActions} openUrl={openUrl} />
+              <MenuEntry item={child} {...{ renderActions, dragOf, openUrl }} />
             </li>
           ))}
           {items.length === 0 && <li className="menu-note">Nothing in it yet</li>}

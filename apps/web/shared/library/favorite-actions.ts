@@ -12,6 +12,7 @@ import { call } from "../server/call.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
 import { failures } from "../wording/failures.ts";
 import { reportFailure } from "../server/report-failure.ts";
+import { placeFavorite } from "./place-favorite.ts";
 
 /** A new favorite. A folder has no target. */
 interface NewFavorite {
@@ -42,9 +43,19 @@ export function useUpdateFavorite(databaseId: string) {
       readonly id: string;
       readonly title?: string;
       readonly parentId?: string | null;
+      readonly position?: number;
     }) => call(updateFavorite, { params: { favoriteId: id }, body: change }),
-    change: (favorites, { id, ...change }) =>
-      favorites.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    change: (favorites, { id, title, parentId, position }) => {
+      const renamed = favorites.map((one) =>
+        one.id === id && title !== undefined ? { ...one, title } : one,
+      );
+      if (parentId === undefined && position === undefined) return renamed;
+      const before = favorites.find((one) => one.id === id)?.parentId ?? null;
+      return placeFavorite(renamed, id, {
+        parentId: parentId === undefined ? before : parentId,
+        position: position ?? Number.POSITIVE_INFINITY,
+      });
+    },
   });
 }
 
