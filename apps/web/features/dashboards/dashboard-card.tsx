@@ -10,6 +10,7 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { CardBody } from "./card-body.tsx";
 import { CardFailure } from "./card-failure.tsx";
+import { CardWork } from "./card-work.tsx";
 import { CardWarnings } from "./card-warnings.tsx";
 import { CardFilters } from "./filters/card-filters.tsx";
 import { useCardFigures, type ShownFigures } from "./filters/use-card-figures.ts";
@@ -76,11 +77,13 @@ export function DashboardCard({ dashboardId, card, use, menu, comments, grip }: 
         </div>
       </header>
       {failure !== undefined && <CardFailure {...{ dashboardId, card, use, isTile }} error={failure} />}
+      <CardWork shown={shown} />
       <div
         aria-busy={shown.isBefore}
         className={joinClasses(
           "flex min-h-0 flex-1 flex-col transition-opacity",
-          shown.isBefore && "opacity-50",
+          shown.isBefore && shown.chart !== undefined && "opacity-50",
+          shown.isStopped && shown.chart === undefined && "hidden",
         )}
       >
         <CardBody

@@ -1,5 +1,5 @@
 import type { Dashboard } from "@askery/api";
-import { Pencil, RefreshCw, Share2 } from "lucide-react";
+import { CircleStop, Pencil, RefreshCw, Share2 } from "lucide-react";
 import { useState } from "react";
 import { CommentsButton } from "../../shared/comments/comments-button.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
@@ -49,12 +49,11 @@ export function DashboardTools(props: DashboardToolsProps) {
               : `${refresh.progress.done} of ${refresh.progress.total}`}
           </output>
           <span className="max-sm:hidden">
-            <IconButton
-              label="Refresh all cards"
-              icon={RefreshCw}
-              isBusy={refresh.progress !== null}
-              onClick={refresh.start}
-            />
+            {refresh.progress === null ? (
+              <IconButton label="Refresh all cards" icon={RefreshCw} onClick={refresh.start} />
+            ) : (
+              <IconButton label="Stop refreshing" icon={CircleStop} onClick={refresh.stop} />
+            )}
           </span>
         </>
       )}
@@ -86,8 +85,12 @@ export function DashboardTools(props: DashboardToolsProps) {
       )}
       <DashboardItems {...{ dashboard, use, onEdit, onAddChart, onFullScreen }}>
         {cards.length > 0 && (
-          <MenuItem icon={RefreshCw} className="sm:hidden" onSelect={refresh.start}>
-            Refresh all cards
+          <MenuItem
+            icon={refresh.progress === null ? RefreshCw : CircleStop}
+            className="sm:hidden"
+            onSelect={refresh.progress === null ? refresh.start : refresh.stop}
+          >
+            {refresh.progress === null ? "Refresh all cards" : "Stop refreshing"}
           </MenuItem>
         )}
       </DashboardItems>

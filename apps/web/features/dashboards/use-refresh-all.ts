@@ -17,6 +17,8 @@ interface RefreshAll {
   /** Null while no refresh runs. */
   readonly progress: Progress | null;
   readonly start: () => void;
+  /** Ends the queries that run for it in the database. Cards that are done keep their new figures. */
+  readonly stop: () => void;
 }
 
 /** Limits concurrent refreshes, so that a dashboard does not overload the server. */
@@ -54,8 +56,8 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard, use: FilterU
       }
     };
     await Promise.all(Array.from({ length: lanes }, work));
-    if (signal.aborted) return;
     setProgress(null);
+    if (signal.aborted) return;
     if (failed.length > 0) showFailureToast(failures.cardsNotRefreshed(failed, total));
     void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard, { dashboardId: id }) });
     void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId }) });
@@ -65,5 +67,6 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard, use: FilterU
     start: () => {
       if (progress === null) void run();
     },
+    stop: () => leaving.current?.abort(),
   };
 }

@@ -1,6 +1,6 @@
 import { readCardFigures, type Card, type CardFigures, type SavedChart } from "@askery/api";
 import type { FilterValue } from "@askery/model";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/server/call.ts";
 import { minuteMs } from "../../../shared/server/endpoint-query.ts";
 import { chartQuery } from "../../../shared/server/queries.ts";
@@ -19,6 +19,10 @@ export interface ShownFigures {
   /** Why old saved figures could not be computed again; they are shown nevertheless. */
   readonly staleBecause: Error | null;
   readonly retry: () => void;
+  /** Ends the query in the database; null while none runs for what people wait for. */
+  readonly stop: (() => void) | null;
+  /** Whether people stopped it before it had figures for these values. */
+  readonly isStopped: boolean;
 }
 
 /** Saved figures under filters that are older are shown first, then computed again. */
@@ -36,6 +40,7 @@ interface CardOfDashboard {
 export function useCardFigures({ dashboardId, card, use, isInSight }: CardOfDashboard): ShownFigures {
   const isFiltered = use?.isFiltered === true;
   const now = useNow();
+  const client = useQueryClient();
   const own = useQuery({ ...chartQuery(card.chart.id), enabled: isInSight && !isFiltered });
   const of = { dashboardId, cardId: card.id, of: use === null ? unfiltered : stateOf(use) };
   const query = cardFiguresQuery(of);
@@ -62,6 +67,8 @@ export function useCardFigures({ dashboardId, card, use, isInSight }: CardOfDash
       error: own.error,
       staleBecause: null,
       retry,
+      stop: null,
+      isStopped: false,
     };
   }
   const latest =
@@ -75,6 +82,11 @@ export function useCardFigures({ dashboardId, card, use, isInSight }: CardOfDash
     error: saved.error,
     staleBecause: isOld && latest === found ? fresh.error : null,
     retry: () => void saved.refetch(),
+    stop:
+      latest === undefined && saved.isFetching
+        ? () => void client.cancelQueries({ queryKey: query.queryKey })
+        : null,
+    isStopped: latest === undefined && isInSight && saved.error === null && saved.fetchStatus === "idle",
   };
 }
 
