@@ -115,7 +115,7 @@ describeStores((environment) => {
         { id: "before", before: { text: "1,116" }, after: { text: "1,116" }, change: null },
       ],
       came: [{ text: expect.stringContaining("West") as string }],
-      went: [{ text: expect.stringContaining("1,023, after 1,116") as string }],
+      went: [{ text: expect.stringContaining("South") as string }],
       changed: [],
       sameCount: 0,
     });
