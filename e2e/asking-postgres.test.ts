@@ -126,6 +126,7 @@ test("its table is sorted, and leaves as CSV and as a workbook", async (context)
       page.waitForEvent("download"),
       page.getByRole("menuitem", { name: format }).first().click(),
     ]);
+    await page.getByRole("menu").waitFor({ state: "detached" });
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
   }
 });
