@@ -15,10 +15,7 @@ let ada: TestPerson;
 const closeAt = closeAfterAll();
 
 beforeAll(async () => {
-  server = await startTestServer({
-    sampleScale: sampleScaleForTests,
-    closeAt,
-  });
+  server = await startTestServer({ sampleScale: sampleScaleForTests, closeAt });
   ada = await signUpPerson(server, "Ada");
 });
 
