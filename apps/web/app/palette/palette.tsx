@@ -9,10 +9,9 @@ import {
   MessageSquareText,
   Plus,
   SunMoon,
-  type LucideIcon,
 } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
 import { openOverlay } from "../../shared/page/overlay.ts";
 import { latestConversationsQuery, sessionQuery } from "../../shared/server/queries.ts";
@@ -21,6 +20,8 @@ import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { useSwitchDatabase } from "../menu/use-switch-database.ts";
 import { matchWords } from "./match-words.ts";
+import { FoundThings } from "./found-things.tsx";
+import { PaletteItem } from "./palette-item.tsx";
 import { palettePages } from "./palette-pages.data.ts";
 
 function fit(_value: string, typed: string, keywords: readonly string[] = []): number {
@@ -67,7 +68,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                   </PaletteItem>
                 </Command.Group>
               )}
-              <RecentProjects onClose={onClose} />
+              {question === "" && <RecentProjects onClose={onClose} />}
+              <FoundThings typed={typed} onOpen={(to) => go({ to })} />
               <Command.Group heading="Pages">
                 {pages.map(({ title, to, icon, words }) => (
                   <PaletteItem
@@ -194,32 +196,6 @@ function Actions({ onClose }: { readonly onClose: () => void }) {
         </span>
       </PaletteItem>
     </Command.Group>
-  );
-}
-
-interface PaletteItemProps {
-  /** Unique in the palette. */
-  readonly value: string;
-  readonly icon?: LucideIcon;
-  /** More words that find it. */
-  readonly keywords?: readonly string[];
-  /** Whether it shows for any text. */
-  readonly isAlways?: boolean;
-  readonly onSelect: () => void;
-  readonly children: ReactNode;
-}
-
-function PaletteItem({ value, icon: Icon, keywords = [], isAlways, onSelect, children }: PaletteItemProps) {
-  return (
-    <Command.Item
-      value={value}
-      keywords={[...keywords]}
-      {...(isAlways && { forceMount: true })}
-      onSelect={onSelect}
-    >
-      {Icon && <Icon />}
-      {children}
-    </Command.Item>
   );
 }
 
