@@ -1,31 +1,21 @@
-import { listConversations, type ConversationSummary, type Database } from "@askery/api";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { MessageCircleQuestionMark, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
+import { listConversations, type ConversationSummary, type Database, type Page as PageOf } from "@askery/api";
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  useDeleteConversation,
-  useRenameConversation,
-} from "../../shared/conversations/conversation-actions.ts";
-import { useReadsAll } from "../../shared/database/use-reads-all.ts";
-import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
-import { ListRow } from "../../shared/list/list-row.tsx";
+import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
+import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { PagedList } from "../../shared/list/paged-list.tsx";
 import { useSearch } from "../../shared/list/use-search.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
-import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { endpointPages } from "../../shared/server/endpoint-query.ts";
-import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
-import { toShareable } from "../../shared/sharing/shareable.ts";
-import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
-import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
-import { describeWhen } from "../../shared/wording/describe-when.ts";
+import { describeDayOf } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { ProjectRow, SharedRow } from "./project-row.tsx";
+import { ProjectSelectionBar } from "./project-selection-bar.tsx";
+import { useProjectSelection, type ProjectSelection } from "./use-project-selection.ts";
 
 /** The user's projects in the current database. */
 export function ChatsPage() {
@@ -40,6 +30,13 @@ function Projects({ database }: { readonly database: Database }) {
   const { typed, setTyped, settled } = useSearch();
   const { isPreparing } = useLatestProjects(database);
   const [scope, setScope] = useState<"mine" | "shared">("mine");
+  const now = useNow();
+  const selection = useProjectSelection();
+  const pinned = useInfiniteQuery({
+    ...endpointPages(listConversations, { params: { databaseId: database.id }, query: { scope: "pinned" } }),
+    enabled: scope === "mine",
+  });
+  const showsPinned = scope === "mine" && settled === "";
   const list = useInfiniteQuery(
     endpointPages(listConversations, {
       params: { databaseId: database.id },
@@ -64,13 +61,20 @@ function Projects({ database }: { readonly database: Database }) {
           onValueChange={setTyped}
           className="max-w-80 flex-1 max-md:max-w-full max-md:basis-full"
         />
+        <ProjectSelectionBar selection={selection} />
       </div>
+      {showsPinned && <PinnedProjects query={pinned} selection={selection} />}
       <PagedList
         query={list}
         label="Projects"
         keyOf={({ id }) => id}
+        groupOf={({ updatedAtMs }) => describeDayOf(updatedAtMs, now)}
         renderRow={(project) =>
-          project.isMine ? <ProjectRow project={project} /> : <SharedRow project={project} />
+          project.isMine ? (
+            <ProjectRow project={project} selection={selection} />
+          ) : (
+            <SharedRow project={project} />
+          )
         }
         empty={
           settled !== "" ? (
@@ -86,72 +90,26 @@ function Projects({ database }: { readonly database: Database }) {
   );
 }
 
-const modeNames = { genesis: "Genesis", explorer: "Explorer", quantum: "Quantum" } as const;
-
-function ProjectRow({ project }: { readonly project: ConversationSummary }) {
-  const [dialog, setDialog] = useState<"rename" | "share" | null>(null);
-  const rename = useRenameConversation();
-  const now = useNow();
-  const remove = useDeleteConversation();
-  const close = () => setDialog(null);
-  const readsAll = useReadsAll(project.databaseId);
+/** The pinned ones, which come first and are in the list of their day, too. */
+function PinnedProjects({
+  query,
+  selection,
+}: {
+  readonly query: UseInfiniteQueryResult<InfiniteData<PageOf<ConversationSummary>>>;
+  readonly selection: ProjectSelection;
+}) {
+  if ((query.data?.pages[0]?.items.length ?? 0) === 0) return null;
   return (
-    <>
-      <ListRow
-        icon={MessageCircleQuestionMark}
-        title={project.summary}
-        to={`/chat/${project.id}`}
-        detail={`${modeNames[project.mode]} · ${describeWhen(project.updatedAtMs, now)}`}
-        actions={
-          <>
-            <SharingBadges isPublic={project.isPublic} isShared={project.isShared} />
-            <Menu>
-              <MenuTrigger asChild>
-                <IconButton label={`Actions for ${project.summary}`} icon={Ellipsis} />
-              </MenuTrigger>
-              <MenuContent align="end">
-                <MenuItem icon={Pencil} onSelect={() => setDialog("rename")}>
-                  Rename
-                </MenuItem>
-                {readsAll && (
-                  <MenuItem icon={Share2} onSelect={() => setDialog("share")}>
-                    Share
-                  </MenuItem>
-                )}
-                <MenuSeparator />
-                <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(project)}>
-                  Delete
-                </MenuItem>
-              </MenuContent>
-            </Menu>
-          </>
-        }
+    <section className="mb-6">
+      <h2 className="px-1 pb-1.5 text-12 font-medium text-text-3">Pinned</h2>
+      <PagedList
+        query={query}
+        label="Pinned projects"
+        keyOf={({ id }) => id}
+        renderRow={(project) => <ProjectRow project={project} selection={selection} />}
+        empty={null}
       />
-      {dialog === "rename" && (
-        <LazyNameDialog
-          title="Rename project"
-          name={project.summary}
-          confirmLabel="Rename"
-          onConfirm={(summary) => rename.mutate({ of: project, summary })}
-          onClose={close}
-        />
-      )}
-      <LazySharingDialog thing={dialog === "share" ? toShareable(project) : null} onClose={close} />
-    </>
-  );
-}
-
-/** A project of another member, to read. */
-function SharedRow({ project }: { readonly project: ConversationSummary }) {
-  const now = useNow();
-  const { id, summary, owner, updatedAtMs } = project;
-  return (
-    <ListRow
-      icon={MessageCircleQuestionMark}
-      title={summary}
-      to={`/chat/${id}`}
-      detail={`${owner.name} · ${describeWhen(updatedAtMs, now)}`}
-    />
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   listConversations,
   listFavorites,
   listTrash,
+  pinConversation,
   renameConversation,
   restoreConversation,
   type ConversationSummary,
@@ -13,6 +14,7 @@ import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
+import { countOf } from "../wording/count-of.ts";
 import { failures } from "../wording/failures.ts";
 import { reportFailure } from "../server/report-failure.ts";
 
@@ -53,6 +55,38 @@ export function useDeleteConversation() {
     },
     onSettled: async (_data, _error, of) => refreshLists(client, of),
   });
+}
+
+/** Pins projects, or takes them from the top; moves them to the trash, with one Undo for all. */
+export function useManyConversations() {
+  const client = useQueryClient();
+  const perform = async (
+    projects: readonly ConversationSummary[],
+    send: (id: string) => Promise<unknown>,
+  ) => {
+    const sent = await Promise.allSettled(projects.map(async ({ id }) => send(id)));
+    const failed = sent.find((one) => one.status === "rejected");
+    const done = projects.filter((_, index) => sent[index]?.status === "fulfilled");
+    if (failed !== undefined) {
+      reportFailure(failures.projectsNotChanged(projects.length - done.length), failed.reason);
+    }
+    await Promise.all(projects.slice(0, 1).map(async (of) => refreshLists(client, of)));
+    return done;
+  };
+  const pin = (projects: readonly ConversationSummary[], isPinned: boolean) =>
+    void perform(projects, async (conversationId) =>
+      call(pinConversation, { params: { conversationId }, body: { isPinned } }),
+    );
+  const remove = async (projects: readonly ConversationSummary[]) => {
+    const done = await perform(projects, async (conversationId) =>
+      call(deleteConversation, { params: { conversationId } }),
+    );
+    if (done.length === 0) return;
+    showUndoToast(`${countOf(done.length, "project")} deleted`, () => {
+      void perform(done, async (conversationId) => call(restoreConversation, { params: { conversationId } }));
+    });
+  };
+  return { pin, remove: (projects: readonly ConversationSummary[]) => void remove(projects) };
 }
 
 function useRestoreConversation() {

@@ -12,6 +12,8 @@ interface PagedListProps<Item> {
   readonly label: string;
   readonly keyOf: (item: Item) => string;
   readonly renderRow: (item: Item) => ReactNode;
+  /** What entries in sequence have in common: a heading over the first of them. Default: none. */
+  readonly groupOf?: (item: Item) => string;
   /** Rows in one card, or a grid of cards. Default: `rows`. */
   readonly layout?: "rows" | "gallery";
   /** Shown if the list is empty. */
@@ -20,7 +22,7 @@ interface PagedListProps<Item> {
 
 /** A list that is loaded in pages, with a button for more. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, label, keyOf, renderRow, layout = "rows", empty } = props;
+  const { query, label, keyOf, renderRow, groupOf, layout = "rows", empty } = props;
   const isLate = useIsLate(query.isPending);
   if (query.isPending) {
     return isLate ? <p className="py-6 text-text-3">Loading {label.toLowerCase()}…</p> : null;
@@ -33,11 +35,19 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   return (
     <>
       <ul aria-label={label} className={listClasses[layout]}>
-        {items.map((item) => (
-          <li key={keyOf(item)} className="min-w-0">
-            {renderRow(item)}
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const before = items[index - 1];
+          const group = groupOf?.(item);
+          const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
+          return (
+            <li key={keyOf(item)} className="min-w-0">
+              {isFirst && (
+                <h2 className="bg-canvas px-1 pt-3 pb-1.5 text-12 font-medium text-text-3">{group}</h2>
+              )}
+              {renderRow(item)}
+            </li>
+          );
+        })}
       </ul>
       {query.hasNextPage && (
         <div className="mt-3 flex justify-center">

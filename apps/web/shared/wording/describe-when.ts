@@ -14,6 +14,15 @@ export function describeWhen(ms: number, nowMs: number): string {
   return describeDate(ms, nowMs);
 }
 
+/** The day of a list's entries: "Today", "Yesterday", "20 Nov". */
+export function describeDayOf(ms: number, nowMs: number): string {
+  const day = new Date(ms).toDateString();
+  if (day === new Date(nowMs).toDateString()) return "Today";
+  const yesterday = new Date(nowMs);
+  yesterday.setDate(yesterday.getDate() - 1);
+  return day === yesterday.toDateString() ? "Yesterday" : describeDate(ms, nowMs);
+}
+
 /** "20 Nov", or "20 Nov 2025" if that is not the current year. */
 export function describeDate(ms: number, nowMs: number): string {
   const date = new Date(ms);

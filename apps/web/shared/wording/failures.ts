@@ -81,6 +81,8 @@ export const failures = {
   folderNotRestored: "The folder was not restored.",
   notMoved: "Nothing was moved.",
   boardNotMade: "The dashboard was not created.",
+  projectsNotChanged: (count: number) =>
+    count === 1 ? "A project was not changed." : `${count} projects were not changed.`,
   chartValuesNotSaved: "The values were not saved.",
   chartNotDuplicated: "The chart was not duplicated.",
   cardNotRestored: "The card was not restored.",
