@@ -49,3 +49,9 @@ test.each([
 test("what one piece costs is averaged", () => {
   expect(ask("average unit cost by category")).toMatch(/^SELECT c\.name AS category, AVG\(p\.unit_cost\)/);
 });
+
+test("things that cost the most are ranked by what one costs", () => {
+  expect(ask("which products cost the most")).toBe(
+    "SELECT name AS product FROM products ORDER BY unit_cost DESC LIMIT 1",
+  );
+});

@@ -13,6 +13,7 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { axis } from "./axis.ts";
+import { table } from "./column.ts";
 import { happeningNoun } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { count, direction, phraseEnd, topOf } from "./top-elements.ts";
@@ -97,6 +98,25 @@ const mostMoney: Element<readonly Clause[]> = sequence(
   },
 );
 
+/** "which products cost the most": ranks things by what one of them is worth. */
+const costsMost: Element<readonly Clause[]> = sequence(
+  [optional(keyword("which")), optional(count), table, word("cost"), keyword("most", "least"), phraseEnd],
+  ([, rows, subject, , way], { schema }) => {
+    const price = schema.mainFigure(subject);
+    const column = price === null ? null : { table: subject, column: price };
+    if (column === null || !schema.isMoney(column)) return null;
+    return [
+      { kind: "entity", table: subject },
+      ...topOf({
+        count: rows ?? 1,
+        direction: directionOf(way),
+        subject: null,
+        by: { kind: "column", column },
+      }),
+    ];
+  },
+);
+
 const spendingVerbs: ReadonlySet<string> = new Set(["cost", "charge"]);
 const unpaid: StateTest = { kind: "state", phrase: "unpaid", table: null, isNegated: false, isMild: false };
 
@@ -128,4 +148,5 @@ export const mostPatterns: readonly Pattern[] = [
   pattern("most of a kind", "limit", mostOfKind, 0.2),
   pattern("top by a kind", "limit", topByKind, 0.2),
   pattern("most money", "limit", mostMoney, 0.5),
+  pattern("costs most", "limit", costsMost, 0.5),
 ];
