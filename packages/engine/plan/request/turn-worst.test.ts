@@ -14,8 +14,9 @@ const { ask } = prepareAsking(
         "delay_minutes integer",
         "state text",
       ]),
+      tableOf("returns", ["return_id integer", "trip_id integer", "returned_on date"]),
     ],
-    relationships: [relate("trips.depot_id", "depots.depot_id")],
+    relationships: [relate("trips.depot_id", "depots.depot_id"), relate("returns.trip_id", "trips.trip_id")],
   },
   [{ table: "trips", column: "state", values: ["completed", "cancelled"], isComplete: true }],
 );
@@ -32,6 +33,7 @@ test.each([
     ["cancelled rate by depot", "just the worst 3"],
     /ORDER BY share_of_trips DESC LIMIT 3 \| cancelled$/,
   ],
+  ["what comes back", ["worst 3 depots by returns"], /ORDER BY \S+ DESC LIMIT 3$/],
 ])("the worst of %s", (_, conversation, end) => {
   expect(ask(...conversation)).toMatch(end);
 });

@@ -1,5 +1,6 @@
 import { splitName } from "../../meaning/names/split-name.ts";
 import { stemWord } from "../../meaning/names/word-form.ts";
+import type { TableId } from "@askery/model";
 import type { Question } from "../../question/question.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ColumnRef, OrderKey, Quantity, Test } from "./clause.ts";
@@ -55,7 +56,7 @@ function namesOfKey(by: OrderKey, shown: Quantity | null, schema: Schema): reado
 function namesOf(quantity: Quantity, schema: Schema): readonly string[] {
   switch (quantity.kind) {
     case "rows":
-      return [schema.wordsOf(quantity.table).join(" ")];
+      return namesOfRows(quantity.table, schema);
     case "column":
       return [nameOf(quantity.column, schema)];
     case "metric":
@@ -66,12 +67,18 @@ function namesOf(quantity: Quantity, schema: Schema): readonly string[] {
     case "rate":
       return quantity.tests.flatMap(namesOfTest);
     case "relatedRate":
-      return [schema.wordsOf(quantity.by).join(" ")];
+      return namesOfRows(quantity.by, schema);
     case "combined":
       return namesOf(quantity.left, schema);
     case "duration":
       return ["wait"];
   }
+}
+
+/** What rows are called. Returns are goods that came back, unlike a return on money, which is a figure. */
+function namesOfRows(table: TableId, schema: Schema): readonly string[] {
+  const words = schema.wordsOf(table);
+  return [words.join(" "), ...(words.includes("return") ? ["refund"] : [])];
 }
 
 /** The words of a column's name, short ones spelled out. */
