@@ -44,7 +44,6 @@ export function ProjectRow({ project, selection }: ProjectRowProps) {
             />
           </div>
         }
-        icon={MessageCircleQuestionMark}
         title={project.summary}
         to={`/chat/${project.id}`}
         detail={`${modeNames[project.mode]} · ${describeWhen(project.updatedAtMs, now)}`}

@@ -42,7 +42,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           return (
             <li key={keyOf(item)} className="min-w-0">
               {isFirst && (
-                <h2 className="bg-canvas px-1 pt-3 pb-1.5 text-12 font-medium text-text-3">{group}</h2>
+                <h2 className="bg-canvas px-4 pt-3 pb-1.5 text-12 font-medium text-text-3">{group}</h2>
               )}
               {renderRow(item)}
             </li>
