@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
@@ -42,6 +42,41 @@ test("a finding opens as an answer that can be continued, and its chart is saved
   const answer = page.getByRole("region", { name: "Answer", exact: true });
   await expect.poll(() => answer.count()).toBe(1);
 });
+
+test("with the keyboard alone: from the start to a table, its columns, a breakdown and back", async (context) => {
+  const { page } = await visit(context, "/ask/explorer");
+  await tabTo(page, page.getByRole("link", { name: /^orders/ }));
+  await page.keyboard.press("Enter");
+  await saveAll(page).waitFor();
+  const columns = page.getByRole("button", { name: "Columns" });
+  await tabTo(page, columns);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Columns", expanded: true }).waitFor();
+  await tabTo(page, page.getByRole("button", { name: "Break down by" }).first());
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await trail(page).getByText(/^by /).waitFor();
+  await saveAll(page).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /findings/ })
+    .waitFor();
+  await tabTo(page, trail(page).getByRole("link", { name: "orders", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("by")).toBe(null);
+});
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not reach it");
+}
 
 test("a table that does not exist is explained, with a way on", async (context) => {
   const { page } = await visit(context, "/ask/explorer?table=invented");
