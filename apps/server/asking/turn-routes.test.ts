@@ -144,17 +144,13 @@ describe("asking", () => {
     // No question ends before all are asked.
     const paused = findProcesses("asking-process/main.ts");
     for (const pid of paused) process.kill(pid, "SIGSTOP");
-    const asked = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        eve.browser.post(`/api/conversations/${id}/turns`, {
-          question: `top ${index + 2} products by revenue`,
-        }),
-      ),
-    );
+    const askFor = (count: number) =>
+      eve.browser.post(`/api/conversations/${id}/turns`, { question: `top ${count} products by revenue` });
+    const asked = await Promise.all([2, 3, 4].map(askFor));
+    const further = await Promise.all([5, 6, 7].map(askFor));
     for (const pid of paused) process.kill(pid, "SIGCONT");
-    const taken = asked.filter(({ status }) => status === 200);
-    expect([taken.length, new Set(asked.map(({ status }) => status))]).toEqual([3, new Set([200, 429])]);
-    for (const { status, body } of asked) if (status === 200) await watch(eve, (body as Turn).id);
+    expect([...asked, ...further].map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429]);
+    for (const { body } of asked) await watch(eve, (body as Turn).id);
   });
 });
 
