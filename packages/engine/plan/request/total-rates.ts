@@ -1,7 +1,7 @@
-import type { Expression } from "@askery/model";
 import type { Schema } from "../schema/schema.ts";
 import type { OrderKey, Quantity } from "./clause.ts";
 import type { Request } from "./request.ts";
+import { worthOfProduct } from "./worth-of.ts";
 
 /** Totals of amounts for one piece are of all pieces: "total cost" is quantity × unit cost, never a sum of unit costs. */
 export function totalRates(request: Request, schema: Schema): Request {
@@ -26,14 +26,7 @@ function totalOf(of: Quantity, schema: Schema): Quantity {
   const found = of.kind === "column" && of.function === "sum" ? schema.multiplierOf(of.column) : null;
   if (found === null) return of;
   const { rate, quantity } = found;
-  const column = (name: string): Expression => ({ kind: "column", source: "s0", column: name });
-  const expression: Expression = {
-    kind: "aggregate",
-    function: "sum",
-    of: { kind: "arithmetic", operator: "*", left: column(quantity), right: column(rate.column) },
-    where: null,
-  };
   const words = schema.wordsOf(rate.table, rate.column).filter((word) => word !== "unit");
-  const meaning = { kind: "metric", table: rate.table, expression } as const;
-  return { kind: "metric", entry: { phrase: words.join(" "), meaning } };
+  const product = { quantity, price: rate.column, discount: null };
+  return worthOfProduct(rate.table, product, { how: "sum", schema, noun: words.join(" ") });
 }

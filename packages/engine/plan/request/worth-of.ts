@@ -57,7 +57,7 @@ function worthOfParts(table: TableId, part: TableId, { how, schema, noun }: Wort
 }
 
 /** A metric of its own: quantity × price × (1 − discount). */
-function worthOfProduct(
+export function worthOfProduct(
   table: TableId,
   { quantity, price, discount }: RowProduct,
   { how, schema, noun }: Worth,
