@@ -264,7 +264,7 @@ export type {
 export { columnRoles, roleEvidence } from "./meaning/roles.data.ts";
 export type { ColumnSign } from "./meaning/column-sign.ts";
 export { hasContent } from "./meaning/has-content.ts";
-export { idWords, naturalKeyWords } from "./meaning/key-words.data.ts";
+export { idWords, keyWords, naturalKeyWords } from "./meaning/key-words.data.ts";
 export { currencies } from "./meaning/currencies.data.ts";
 export { nameCurrency, readCurrency } from "./meaning/name-currency.ts";
 export { readPeriodTitle } from "./format/read-period-title.ts";

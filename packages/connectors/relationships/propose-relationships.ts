@@ -1,6 +1,5 @@
 import {
-  idWords,
-  naturalKeyWords,
+  keyWords,
   type Catalog,
   type CatalogColumn,
   type CatalogTable,
@@ -108,9 +107,6 @@ function isNamedLikeKey(table: CatalogTable, column: CatalogColumn): boolean {
 }
 
 const joinableTypes: ReadonlySet<ColumnType> = new Set(["integer", "text", "decimal", "float"]);
-
-/** The last word in names of keys. */
-const keyWords: ReadonlySet<string> = new Set([...idWords, ...naturalKeyWords]);
 
 function indexKeys(keys: readonly Key[]): ReadonlyMap<string, readonly Key[]> {
   const index = new Map<string, Key[]>();

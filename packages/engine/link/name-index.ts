@@ -1,11 +1,4 @@
-import {
-  idWords,
-  naturalKeyWords,
-  type Catalog,
-  type CatalogTable,
-  type Sliced,
-  type TableId,
-} from "@askery/model";
+import { keyWords, type Catalog, type CatalogTable, type Sliced, type TableId } from "@askery/model";
 import { prepareCoreWords } from "../meaning/names/find-core-words.ts";
 import { withoutSubunit } from "../meaning/names/without-subunit.ts";
 import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
@@ -140,8 +133,6 @@ function nameByKey(
 }
 
 const shortestStart = 3;
-
-const keyWords: ReadonlySet<string> = new Set([...idWords, ...naturalKeyWords]);
 
 function sortWords(
   occurrences: ReadonlyMap<string, readonly NameOccurrence[]>,

@@ -1,10 +1,4 @@
-import {
-  idWords,
-  naturalKeyWords,
-  type CatalogColumn,
-  type CatalogTable,
-  type ColumnList,
-} from "@askery/model";
+import { keyWords, type CatalogColumn, type CatalogTable, type ColumnList } from "@askery/model";
 import { personWords, staffWords } from "../meaning-words.data.ts";
 import type { NameReadings } from "../names/read-meanings.ts";
 
@@ -26,7 +20,7 @@ export function findPersonReferences(
   if (people.length === 0) return () => null;
   return (column) => {
     const words = readName(column.name).map(([word = ""]) => word);
-    if (!numberWords.has(words.at(-1) ?? "") || !isPerson(words.at(-2) ?? "")) return null;
+    if (!keyWords.has(words.at(-1) ?? "") || !isPerson(words.at(-2) ?? "")) return null;
     const found = people.filter((key) => isWithin(column, key.column));
     const [only, ...others] = found.length > 1 ? found.filter(({ isStaff }) => isStaff) : found;
     return only === undefined || others.length > 0
@@ -37,7 +31,6 @@ export function findPersonReferences(
 
 const persons: ReadonlySet<string> = new Set(personWords);
 const staff: ReadonlySet<string> = new Set(staffWords);
-const numberWords: ReadonlySet<string> = new Set([...idWords, ...naturalKeyWords]);
 
 /** A word for people, or a noun for somebody who does something: "inspector". */
 function isPerson(word: string): boolean {
