@@ -5,6 +5,7 @@ import { ask } from "../apps/server/testing/ask.test-support.ts";
 import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { pickAction } from "./pick-action.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -42,21 +43,6 @@ async function undo(page: Page, message: string): Promise<void> {
   await toast(page, message).getByRole("button", { name: "Undo" }).click();
 }
 
-async function pick(page: Page, thing: string, action: string): Promise<void> {
-  const item = page.getByRole("menuitem", { name: action });
-  // A new row may not have its event listeners yet.
-  await expect
-    .poll(async () => {
-      await page.getByRole("button", { name: `Actions for ${thing}` }).press("Enter");
-      return item
-        .waitFor({ timeout: 2_000 })
-        .then(() => true)
-        .catch(() => false);
-    })
-    .toBe(true);
-  await item.press("Enter");
-}
-
 /** The titles of a dashboard's cards, from the top left. */
 async function cardsOf(page: Page): Promise<readonly string[]> {
   const cards = await rowsOf(page, "Cards of Weekly")
@@ -82,7 +68,7 @@ test.for([1440, 360])(
     await tile.waitFor();
 
     await page.goto("/charts");
-    await pick(page, title, "Delete");
+    await pickAction(page, `Actions for ${title}`, "Delete");
     await tile.waitFor({ state: "detached" });
     await undo(page, "Chart deleted");
     await tile.waitFor();
@@ -90,7 +76,7 @@ test.for([1440, 360])(
     await tile.getByRole("link", { name: title }).press("Enter");
     // The list is visible until the chart's page is loaded.
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-    await pick(page, title, "Delete");
+    await pickAction(page, `Actions for ${title}`, "Delete");
     await page.waitForURL("**/charts");
     await page.goto("/trash");
     await page.getByRole("button", { name: `Restore ${title}` }).press("Enter");
@@ -146,12 +132,12 @@ test("a dashboard is created, filled, arranged by keyboard and saved; a reload s
   await page.reload();
   await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
 
-  await pick(page, "First card", "Remove from dashboard");
+  await pickAction(page, "Actions for First card", "Remove from dashboard");
   await expect.poll(() => cardsOf(page)).toEqual(["Second card"]);
   await undo(page, "Card removed");
   await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
 
-  await pick(page, "Weekly", "Delete");
+  await pickAction(page, "Actions for Weekly", "Delete");
   await page.waitForURL("**/dashboards");
   await undo(page, "Dashboard deleted");
   await rowsOf(page, "Dashboards").filter({ hasText: "Weekly" }).waitFor();
@@ -192,16 +178,16 @@ test("favorites link to charts and dashboards; a deleted dashboard is restored f
   await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Also there" });
   const { page } = await visit(context, "/charts");
   const menu = page.getByRole("navigation", { name: "Main", exact: true });
-  await pick(page, "In favorites", "Add to favorites");
+  await pickAction(page, "Actions for In favorites", "Add to favorites");
   await menu.getByRole("link", { name: "In favorites" }).press("Enter");
   await page.getByRole("heading", { name: "In favorites", level: 2 }).waitFor();
   await page.goto("/dashboards");
-  await pick(page, "Also there", "Add to favorites");
+  await pickAction(page, "Actions for Also there", "Add to favorites");
   await menu.getByRole("link", { name: "Also there" }).press("Enter");
   await page.getByRole("heading", { name: "Also there", level: 1 }).waitFor();
   const group = menu.getByRole("button", { name: "Dashboards", exact: true });
   expect(await group.getAttribute("aria-current"), "a favorite takes no mark from its group").toBe("true");
-  await pick(page, "Also there", "Delete");
+  await pickAction(page, "Actions for Also there", "Delete");
   await page.waitForURL("**/dashboards");
   await page.goto("/trash");
   await page.getByRole("button", { name: "Restore Also there" }).press("Enter");
@@ -231,7 +217,7 @@ test("a chart, a dashboard and its editor have no violations, dark or light, and
   await page.goto(`/dashboards/${id}`);
   await page.getByRole("article", { name: "Also seen" }).waitFor();
   expect(await findFaults(page)).toEqual([]);
-  await pick(page, "Looked at", "Edit");
+  await pickAction(page, "Actions for Looked at", "Edit");
   await page.getByRole("button", { name: "Move Also seen" }).waitFor();
   expect(await findFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { pickAction } from "./pick-action.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -27,25 +28,10 @@ async function makeBoard({ browser, ...person }: TestPerson, title: string): Pro
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-/** Picks an item of a menu. The button of a card that just appeared may not have its event listeners yet. */
-async function choose(page: Page, menu: string, name: string): Promise<void> {
-  const item = page.getByRole("menuitem", { name, exact: true });
-  await expect
-    .poll(async () => {
-      await page.getByRole("button", { name: menu, exact: true }).press("Enter");
-      return item.waitFor({ timeout: 2_000 }).then(
-        () => true,
-        () => false,
-      );
-    })
-    .toBe(true);
-  await item.press("Enter");
-}
-
 async function edit(page: Page, title: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   if (width > 768) await page.getByRole("button", { name: "Edit", exact: true }).click();
-  else await choose(page, `Actions for ${title}`, "Edit");
+  else await pickAction(page, `Actions for ${title}`, "Edit");
   await page.getByRole("button", { name: "Add a Text" }).waitFor();
 }
 
@@ -63,11 +49,11 @@ test.for([1440, 360])(
     await page.getByRole("button", { name: "Add a Text" }).click();
     await page.getByRole("textbox", { name: "Text in Markdown" }).fill(attack);
     await page.getByRole("button", { name: "Add Tabs" }).click();
-    await choose(page, "Actions for the tab Tab 2", "Rename");
+    await pickAction(page, "Actions for the tab Tab 2", "Rename");
     await page.getByRole("dialog", { name: "Rename tab" }).getByRole("textbox").fill("Later");
     await page.keyboard.press("Enter");
     await tab(page, "Tab 1").click();
-    await choose(page, "Actions for Numbers", "Move to Later");
+    await pickAction(page, "Actions for Numbers", "Move to Later");
     await page.getByRole("button", { name: "Save" }).click();
 
     await page.getByRole("heading", { name: "This week", level: 2 }).waitFor();
@@ -95,24 +81,24 @@ test("a tab is moved, and deleted with its cards until Undo; a copy and the hist
   await page.getByRole("button", { name: "Add Tabs" }).click();
   await page.getByRole("button", { name: "Add a Heading" }).click();
   await page.getByRole("textbox", { name: "Heading" }).fill("Second");
-  await choose(page, "Actions for the tab Tab 2", "Move left");
+  await pickAction(page, "Actions for the tab Tab 2", "Move left");
   const tabs = async () => page.getByRole("tab").allInnerTexts();
   expect(await tabs()).toEqual(["Tab 2", "Tab 1"]);
-  await choose(page, "Actions for the tab Tab 2", "Delete with its cards");
+  await pickAction(page, "Actions for the tab Tab 2", "Delete with its cards");
   expect(await tabs()).toEqual(["Tab 1"]);
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await tabs()).toEqual(["Tab 2", "Tab 1"]);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { name: "Second", level: 2 }).waitFor();
 
-  await choose(page, "Actions for Original", "Duplicate");
+  await pickAction(page, "Actions for Original", "Duplicate");
   await page.getByRole("heading", { name: "Copy of Original", level: 1 }).waitFor();
   await page.getByRole("heading", { name: "Second", level: 2 }).waitFor();
   await tab(page, "Tab 1").click();
   await page.getByRole("article", { name: "Numbers" }).waitFor();
 
   await page.goto(`/dashboards/${id}`);
-  await choose(page, "Actions for Original", "History");
+  await pickAction(page, "Actions for Original", "History");
   const before = page.getByRole("list", { name: "Revisions" }).getByRole("listitem").nth(1);
   await before.getByText("1 card · Ines").waitFor();
   expect(await findViolations(page)).toEqual([]);

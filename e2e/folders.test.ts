@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { pickAction } from "./pick-action.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -37,11 +38,6 @@ async function nameFolder(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-async function pick(page: Page, button: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: button, exact: true }).press("Enter");
-  await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
-}
-
 test.for([1440, 360])(
   "at %i px, by keyboard alone, folders are made, nested, filled, opened by their address, renamed and deleted with Undo",
   async (width, context) => {
@@ -50,9 +46,9 @@ test.for([1440, 360])(
     const { page } = await visit(context, "/dashboards", { width, height: 900 });
     await newFolder(page).press("Enter");
     await nameFolder(page, `Sales ${width}`);
-    await pick(page, `Actions for folder Sales ${width}`, "New folder inside");
+    await pickAction(page, `Actions for folder Sales ${width}`, "New folder inside");
     await nameFolder(page, `Europe ${width}`);
-    await pick(page, `Actions for Weekly ${width}`, "Move to a folder");
+    await pickAction(page, `Actions for Weekly ${width}`, "Move to a folder");
     await page.getByRole("combobox", { name: "Find a folder" }).fill(`europe ${width}`);
     await page.keyboard.press("Enter");
     await page.getByText(`1 dashboard moved to Europe ${width}`, { exact: true }).waitFor();
@@ -70,10 +66,10 @@ test.for([1440, 360])(
       .getByRole("navigation", { name: "Folder" })
       .getByRole("link", { name: `Sales ${width}` })
       .press("Enter");
-    await pick(page, `Actions for folder Europe ${width}`, "Rename");
+    await pickAction(page, `Actions for folder Europe ${width}`, "Rename");
     await nameFolder(page, `EU ${width}`);
     await folder(page, `EU ${width}`).waitFor();
-    await pick(page, `Actions for folder EU ${width}`, "Delete");
+    await pickAction(page, `Actions for folder EU ${width}`, "Delete");
     await item(page, `Weekly ${width}`).waitFor();
     await page.getByRole("button", { name: "Undo" }).last().click();
     await folder(page, `EU ${width}`).waitFor();

@@ -132,7 +132,6 @@ export const sampleBuilder: PoolOptions<SampleJobs> = {
   idleMs: 0,
 };
 
-/** Complete builds of this generation, latest first. A file gets its name when it is complete. */
 /** The name of the file of a build that ends on a day. */
 export function nameBuild(today: IsoDate): string {
   return `shop-${generation}-${today}.duckdb`;
@@ -148,6 +147,7 @@ async function takeGiven(from: string, folder: string): Promise<void> {
   await rename(`${path}.copied`, path);
 }
 
+/** Complete builds of this generation, latest first. A file gets its name when it is complete. */
 async function listBuilds(folder: string): Promise<readonly SampleFile[]> {
   const pattern = new RegExp(String.raw`^shop-${generation}-(\d{4}-\d{2}-\d{2})\.duckdb$`);
   const names = (await readdir(folder)).toSorted().toReversed();
