@@ -29,6 +29,7 @@ import type { SourceRow } from "./databases/sources/find-source.ts";
 import { RunningExports } from "./asking/files/running-exports.ts";
 import { RunningTurns } from "./asking/turns/running-turns.ts";
 import type { FiguresContext } from "./library/dashboards/card-figures.ts";
+import { FigureCache } from "./library/dashboards/figure-cache.ts";
 import type { CardRun } from "./library/dashboards/card-runs.ts";
 import type { TestContext } from "./trust/tests/test-context.ts";
 import { readAsServer } from "./policies/current-limits.ts";
@@ -139,6 +140,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     turns,
     exports: new RunningExports(),
     cardRuns: new SharedWork<CardRun>(),
+    figureCache: new FigureCache({ store, budgetBytes: environment.cachedFiguresMb * 2 ** 20 }),
     chartRuns: new SharedWork<string>(),
     siteUrl: environment.url,
     canSendMail: environment.smtpUrl !== null,

@@ -10,6 +10,8 @@ import { runDueReportsJob } from "./reports/run-due-reports-job.ts";
 import { runDueTestsJob } from "./trust/tests/run-due-tests-job.ts";
 import type { TestContext } from "./trust/tests/test-context.ts";
 import { settleFallsJob } from "./trust/verified/settle-falls-job.ts";
+import type { FiguresContext } from "./library/dashboards/card-figures.ts";
+import { refreshDueDashboardsJob } from "./library/dashboards/refresh-due-dashboards-job.ts";
 import { emptyTrashJob } from "./library/trash/empty-trash-job.ts";
 
 export interface JobOptions {
@@ -19,7 +21,7 @@ export interface JobOptions {
 
 /** Starts all background jobs of this server, one line per kind. */
 export function composeJobs(
-  context: TestContext & UploadContext & ReportContext,
+  context: TestContext & UploadContext & ReportContext & FiguresContext,
   { hasSample, timing = {} }: JobOptions,
 ): ReturnType<typeof startJobRunner> {
   return startJobRunner({
@@ -33,6 +35,7 @@ export function composeJobs(
       settleFallsJob(context),
       runDueTestsJob(context),
       runDueReportsJob(context),
+      refreshDueDashboardsJob(context),
       ...(context.policy.keepsUploads ? [removeLeftFilesJob(context)] : []),
       ...(hasSample ? [refreshSampleJob(context)] : []),
     ],

@@ -23,6 +23,7 @@ test("defaults: this machine only, port 3000, data in the checkout, an embedded 
     takesUploadsOver: false,
     hasPlanLimits: false,
     askingProcesses: null,
+    cachedFiguresMb: 1_024,
   });
 });
 
@@ -47,6 +48,7 @@ test("all variables", () => {
         ASKERY_TAKE_UPLOADS_OVER: "yes",
         ASKERY_PLAN_LIMITS: "yes",
         ASKERY_ASKING_PROCESSES: "4",
+        ASKERY_CACHED_FIGURES_MB: "200",
         ASKERY_OIDC_ISSUER: "https://login.example.com",
         ASKERY_OIDC_CLIENT_ID: "askery",
         ASKERY_OIDC_CLIENT_SECRET: "hunter2",
@@ -74,6 +76,7 @@ test("all variables", () => {
     takesUploadsOver: true,
     hasPlanLimits: true,
     askingProcesses: 4,
+    cachedFiguresMb: 200,
     provider: {
       issuer: "https://login.example.com",
       clientId: "askery",

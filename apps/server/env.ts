@@ -74,6 +74,10 @@ const variables = {
     example: "2 (from 1 to 64)",
     schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(64)),
   },
+  ASKERY_CACHED_FIGURES_MB: {
+    example: "1024 (from 1)",
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1)),
+  },
   ASKERY_OIDC_ISSUER: {
     example: "https://login.example.com (https, exactly as the provider names itself)",
     schema: z.string().refine(isIssuer),
@@ -131,6 +135,7 @@ export function readEnvironment(
     takesUploadsOver: set.ASKERY_TAKE_UPLOADS_OVER ?? false,
     hasPlanLimits: set.ASKERY_PLAN_LIMITS ?? false,
     askingProcesses: set.ASKERY_ASKING_PROCESSES ?? null,
+    cachedFiguresMb: set.ASKERY_CACHED_FIGURES_MB ?? 1_024,
     provider: readProvider(set),
   };
 }

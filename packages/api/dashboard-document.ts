@@ -3,7 +3,7 @@ import { alsoLimited, byRole } from "./access-rule.ts";
 import { logged } from "./act.ts";
 import { cardState } from "./dashboard-filter.ts";
 import { endpoint } from "./endpoint.ts";
-import { pictureLook } from "./export.ts";
+import { exportFormat, pictureLook } from "./export.ts";
 import { line, uuid } from "./words.ts";
 
 /** `pdf` has pages. */
@@ -48,4 +48,22 @@ export const drawDashboardPicture = endpoint({
   }),
   result: z.string(),
   contentType: "image/png",
+});
+
+export const exportCard = endpoint({
+  name: "exportCard",
+  method: "get",
+  path: "/api/dashboards/{dashboardId}/cards/{cardId}/export",
+  summary: "The rows that a card shows under filters as a file",
+  access: alsoLimited(byRole("viewer", "dashboard")),
+  act: logged("exported a card of the dashboard", { of: "dashboard", facts: ["format"] }),
+  params: z.object({ dashboardId: uuid, cardId: uuid }),
+  query: z.object({
+    of,
+    format: exportFormat.default("csv"),
+    /** `1` adds a byte order mark, by which older spreadsheets recognize UTF-8. */
+    bom: z.enum(["0", "1"]).default("0"),
+  }),
+  result: z.string(),
+  contentType: "text/csv",
 });

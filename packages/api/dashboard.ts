@@ -1,6 +1,7 @@
 import {
   chartKindNames,
   gridColumns,
+  refreshFrequencies,
   type DashboardFilter,
   type DashboardTab,
   type TextCard,
@@ -12,7 +13,7 @@ import { attends, logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { folderOfList } from "./folder.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
+import { deleted, freshMinutes, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
 /** The cards that could not be computed the last time. */
 export const dashboardHealth = z
@@ -96,6 +97,22 @@ export const textCard = z.strictObject({
   isFolded: z.boolean().exactOptional(),
 }) satisfies z.ZodType<TextCard>;
 
+/** How fresh figures are, and when they are computed again without anybody. */
+export const dashboardFreshness = z
+  .object({
+    /** Null: what the database has. */
+    minutes: freshMinutes.nullable(),
+    /** By the id of the card. The others have what the dashboard has. */
+    cards: z.record(z.string(), freshMinutes),
+    /** Null: never. */
+    every: z.enum(refreshFrequencies).nullable(),
+    /** Null if it is never by itself. */
+    nextAtMs: timeMs.nullable(),
+    ofDatabase: freshMinutes,
+  })
+  .readonly();
+export type DashboardFreshness = z.infer<typeof dashboardFreshness>;
+
 export const dashboard = z
   .object({
     ...dashboardSummary.unwrap().shape,
@@ -110,6 +127,7 @@ export const dashboard = z
     cards: z.array(card).readonly(),
     /** Cards with texts in place of charts. */
     texts: z.array(textCard.readonly()).readonly(),
+    freshness: dashboardFreshness,
   })
   .readonly();
 export type Dashboard = z.infer<typeof dashboard>;
@@ -197,6 +215,24 @@ export const updateDashboard = endpoint({
     filters: z.array(z.custom<DashboardFilter>()).optional(),
   }),
   result: dashboard,
+});
+
+export const setFreshness = endpoint({
+  name: "setFreshness",
+  method: "patch",
+  path: "/api/dashboards/{dashboardId}/freshness",
+  summary: "Sets how long figures stay fresh, and how often a dashboard computes them by itself",
+  access: byRole("editor", "dashboard"),
+  act: logged("set the freshness of the dashboard", { of: "dashboard", facts: ["minutes", "every"] }),
+  params: one,
+  /** Parts that are absent do not change. */
+  body: z.strictObject({
+    minutes: freshMinutes.nullable().optional(),
+    /** Null for what the dashboard has. Cards that are absent do not change. */
+    cards: z.record(uuid, freshMinutes.nullable()).optional(),
+    every: z.enum(refreshFrequencies).nullable().optional(),
+  }),
+  result: dashboardFreshness,
 });
 
 export const addCard = endpoint({

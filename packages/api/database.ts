@@ -3,7 +3,7 @@ import { z } from "zod";
 import { alsoLimited, byRole, inTrash, signedIn } from "./access-rule.ts";
 import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
-import { deleted, planName, role, timeMs, title, uuid } from "./words.ts";
+import { deleted, freshMinutes, planName, role, timeMs, title, uuid } from "./words.ts";
 
 /** A saved database, as the switcher and the lists show it. `role` is the role of the caller. */
 export const database = z
@@ -33,7 +33,13 @@ export const askSettings = z
   .readonly();
 
 export const databaseDetail = z
-  .object({ ...database.unwrap().shape, settings: askSettings, memberCount: z.number().int() })
+  .object({
+    ...database.unwrap().shape,
+    settings: askSettings,
+    /** For how many minutes figures of its dashboards are fresh; 0 until somebody refreshes them. */
+    freshMinutes,
+    memberCount: z.number().int(),
+  })
   .readonly();
 export type DatabaseDetail = z.infer<typeof databaseDetail>;
 
@@ -74,7 +80,7 @@ export const updateDatabase = endpoint({
   path: "/api/databases/{databaseId}",
   summary: "Changes a database's name, logo or settings",
   access: byRole("admin", "database"),
-  act: logged("changed the database", { of: "database", facts: ["name", "settings"] }),
+  act: logged("changed the database", { of: "database", facts: ["name", "settings", "freshMinutes"] }),
   params: one,
   body: z.strictObject({
     name: title.optional(),
@@ -85,6 +91,7 @@ export const updateDatabase = endpoint({
       .nullable()
       .optional(),
     settings: askSettings.optional(),
+    freshMinutes: freshMinutes.optional(),
   }),
   result: databaseDetail,
 });

@@ -13,6 +13,13 @@ export const title = line.trim().min(1, "Enter a name.").max(200, "Keep it under
 export const tableId = z.string().min(1).max(1_000);
 export const columnName = z.string().min(1).max(500);
 
+/** For how many minutes figures are fresh, up to a month; 0 until somebody refreshes them. */
+export const freshMinutes = z
+  .number()
+  .int()
+  .min(0)
+  .max(31 * 24 * 60);
+
 export const role = z.enum(["owner", "admin", "editor", "viewer"]);
 export type Role = z.infer<typeof role>;
 

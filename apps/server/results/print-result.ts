@@ -73,6 +73,13 @@ export function printFound(
   };
 }
 
+/** About how many bytes a result takes in the store. */
+export function measureSize(result: PrintedResult & Partial<ResultWithRows>): number {
+  const { plan, statement, sql, outputs, chart, head, narrative, parts = [] } = result;
+  const texts = [plan, statement, sql, outputs, chart, head, narrative ?? "", ...parts];
+  return texts.reduce((sum, { length }) => sum + length, 0);
+}
+
 function* splitRows(table: Table): Generator<string> {
   const rows = Math.max(1, Math.min(partRows, Math.floor(partCells / Math.max(1, table.columns.length))));
   for (let start = 0; start < table.rowCount; start += rows) {

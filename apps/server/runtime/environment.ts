@@ -33,6 +33,8 @@ export interface Environment {
   readonly takesUploadsOver: boolean;
   /** The maximum number of processes that plan questions; null for one for each core, from 2 to 8. */
   readonly askingProcesses: number | null;
+  /** How many MB of figures under filters the store caches. */
+  readonly cachedFiguresMb: number;
   /** The provider that people can sign in with, by OpenID Connect; null for none. */
   readonly provider: ProviderSettings | null;
   /** Whether the limits of plans are enforced. */

@@ -48,6 +48,7 @@ import { up as groupAttributes } from "./migrations/0166-group-attributes.ts";
 import { up as folders } from "./migrations/0170-folders.ts";
 import { up as commentsOfLimits } from "./migrations/0175-comments-of-limits.ts";
 import { up as pinnedProjects } from "./migrations/0176-pinned-projects.ts";
+import { up as freshness } from "./migrations/0180-freshness.ts";
 import { up as resultsOfLimits } from "./migrations/0165-results-of-limits.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0170-folders": { up: folders },
   "0175-comments-of-limits": { up: commentsOfLimits },
   "0176-pinned-projects": { up: pinnedProjects },
+  "0180-freshness": { up: freshness },
 };

@@ -89,6 +89,8 @@ export interface WorkspaceTable {
   readonly syncSchedule: Generated<"off" | "daily" | "hourly">;
   /** `AskSettings` as JSON. */
   readonly settings: string;
+  /** For how many minutes figures of dashboards are fresh; 0 until somebody refreshes them. */
+  readonly freshMinutes: Generated<number>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly deletedAtMs: TimeMs | null;
 }
@@ -275,6 +277,10 @@ export interface DashboardTable {
   readonly tabs: ColumnType<string, string | undefined, string>;
   /** An array of `TextCard` as JSON. */
   readonly texts: ColumnType<string, string | undefined, string>;
+  /** `Freshness` as JSON. */
+  readonly freshness: ColumnType<string | null, string | null | undefined, string>;
+  /** When its figures are computed by themselves next; null if they are not. */
+  readonly nextRefreshAtMs: ColumnType<TimeMs | null, TimeMs | null | undefined, TimeMs | null>;
   readonly folderId: InFolder;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
@@ -340,6 +346,8 @@ export interface CardRunTable {
   readonly resultId: string | null;
   /** Which filters reach the card, and why others do not, as JSON: `CardReach`. */
   readonly reach: string;
+  /** What its result takes in the store. */
+  readonly sizeBytes: number;
   readonly usedAtMs: TimeMs;
 }
 

@@ -19,6 +19,7 @@ export function testEnvironment(dataFolder: string): Environment {
     takesUploadsOver: false,
     hasPlanLimits: false,
     askingProcesses: 1,
+    cachedFiguresMb: 1_024,
     sourceUrl: null,
     provider: null,
   };

@@ -214,7 +214,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
      createConversation createDashboard createFolder deleteChart deleteComment deleteConversation deleteDashboard
      deleteDashboardView deleteFolder drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
      duplicateChart duplicateDashboard editChart editChartDraft editComment editTurn exploreDatabase
-     exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn fileItems
+     exportCard exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn fileItems
      getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDatabase
      getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
      getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase

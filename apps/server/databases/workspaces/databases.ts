@@ -30,13 +30,19 @@ export async function getDatabase(context: StoreContext, request: InDatabase): P
     .select((of) => of.fn.countAll<number>().as("count"))
     .where("workspaceId", "=", row.id)
     .executeTakeFirstOrThrow();
-  return { ...showDatabase(row), settings: readSettings(row.settings), memberCount: count };
+  return {
+    ...showDatabase(row),
+    settings: readSettings(row.settings),
+    freshMinutes: row.freshMinutes,
+    memberCount: count,
+  };
 }
 
 export interface DatabaseChange extends InDatabase {
   readonly name?: string | undefined;
   readonly logo?: string | null | undefined;
   readonly settings?: AskSettings | undefined;
+  readonly freshMinutes?: number | undefined;
   readonly plan?: PlanName | undefined;
 }
 
@@ -46,13 +52,14 @@ export interface DatabaseChange extends InDatabase {
  * @throws AppError `invalid-input` for a time zone, currency or language that does not exist
  */
 export async function updateDatabase(context: StoreContext, change: DatabaseChange): Promise<DatabaseDetail> {
-  const { databaseId, name, logo, settings, plan } = change;
+  const { databaseId, name, logo, settings, freshMinutes, plan } = change;
   if (settings !== undefined) checkSettings(settings);
   if (typeof logo === "string") await checkLogo(context, databaseId, logo);
   const values = {
     ...(name !== undefined && { name }),
     ...(logo !== undefined && { logo }),
     ...(settings !== undefined && { settings: JSON.stringify(settings) }),
+    ...(freshMinutes !== undefined && { freshMinutes }),
     ...(plan !== undefined && { plan }),
   };
   if (Object.keys(values).length > 0) {

@@ -7,6 +7,7 @@ import { withCurrentSchema } from "../../databases/sources/with-current-schema.t
 import { askingMessages } from "../../messages/asking-messages.ts";
 import { findNarrative } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
+import { measureSize } from "../../results/print-result.ts";
 import { saveResult } from "../../results/save-result.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { drawnChart, isOfReader, type FoundChart } from "./found-chart.ts";
@@ -33,6 +34,8 @@ export interface ChartRun {
 
 export interface ComputedChart {
   readonly resultId: string;
+  /** What the result takes in the store, about. */
+  readonly sizeBytes: number;
   /** The ids of the filters that reached the plan. */
   readonly applied: readonly string[];
   readonly skipped: readonly SkippedFilter[];
@@ -83,7 +86,12 @@ export async function computeChart(
   const readAtMs = Math.min(ranAtMs, now() - ran.ageMs);
   const run = { workspaceId, revision: revisionOf(database.source), ranAtMs: readAtMs };
   const { result: printed, applied, skipped } = ran;
-  return { resultId: await saveResult(store, run, printed), applied, skipped };
+  return {
+    resultId: await saveResult(store, run, printed),
+    sizeBytes: measureSize(printed),
+    applied,
+    skipped,
+  };
 }
 
 /** When its question was asked or, if the conversation is gone, when the chart was saved. */

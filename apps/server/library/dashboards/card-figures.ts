@@ -13,6 +13,7 @@ import { renewFigures } from "../charts/refresh-chart.ts";
 import { findComparison, planComparison, type ComparedRun } from "./compare-card.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
 import { watchCard } from "./card-failures.ts";
+import type { FigureCache } from "./figure-cache.ts";
 import { findBreakdowns } from "./find-breakdowns.ts";
 import { filteredCard, findCard, type CardRequest, type FoundCard } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
@@ -21,6 +22,7 @@ import { pointFiltersOf, type ClickedPoint } from "./point-filters.ts";
 export interface FiguresContext extends AskingContext {
   /** The cards that are being computed. */
   readonly cardRuns: SharedWork<CardRun>;
+  readonly figureCache: FigureCache;
 }
 
 export interface FiguresRequest extends CardRequest {
@@ -82,6 +84,17 @@ export async function findShownCard(
   const shown = await showRun(context, of);
   const compared = await compareFigures(context, { ...of, shown }, { ...request, maxAgeMs: null });
   return { shown, reach: of.run.reach, compared };
+}
+
+/**
+ * Computes the figures of a card if saved ones are older than asked, also those of the period before.
+ *
+ * @throws AppError as `readCardFigures`
+ */
+export async function renewCardFigures(context: FiguresContext, request: FiguresRequest): Promise<void> {
+  const of = await findRun(context, request);
+  const shown = of.run.resultId === null ? await renewOwn(context, of, request) : await showRun(context, of);
+  await compareFigures(context, { ...of, shown }, request);
 }
 
 interface FoundRun {
@@ -147,7 +160,7 @@ async function renewOwn(
     const current = await findChart(context, { chartId: found.chart.id, signal: shared });
     if (!isTooOld(current.result.ranAtMs, maxAgeMs, context)) return unfiltered;
     const sources = await findSources(context, { card, filters: [] }, maxAgeMs);
-    await watchCard(context, card.cardId, () => renewFigures(context, current, { sources, signal: shared }));
+    await compute(context, card, () => renewFigures(context, current, { sources, signal: shared }));
     return unfiltered;
   };
   await context.cardRuns.share(`${found.chart.id} ${limitsKeyOf(card)} own`, renew, signal);
@@ -184,7 +197,7 @@ interface FilteredFigures {
   readonly filters: readonly PlanFilter[];
 }
 
-const unfiltered: CardRun = { resultId: null, reach: { applied: [], skipped: [] } };
+const unfiltered: CardRun = { resultId: null, reach: { applied: [], skipped: [] }, sizeBytes: 0 };
 
 async function findFigures(
   context: FiguresContext,
@@ -201,6 +214,7 @@ async function findFigures(
     if (saved !== null && !isTooOld(saved.ranAtMs ?? Infinity, maxAgeMs, context)) return saved;
     const run = await computeFigures(context, { card, filters }, { maxAgeMs, signal: shared });
     await saveCardRun(context, { cardId, filterKey }, run);
+    await context.figureCache.noteSaved(run.sizeBytes);
     return run;
   };
   const key = [cardId, filterKey, limitsKeyOf(card), ...(maxAgeMs === null ? [] : ["renewed"])];
@@ -217,7 +231,7 @@ async function computeFigures(
   const reaching = filters.filter(({ id }) => reach.applied.includes(id));
   if (reaching.length < filters.length) {
     const { resultId } = await findFigures(context, { card, filters: reaching }, request);
-    return { resultId, reach };
+    return { resultId, reach, sizeBytes: 0 };
   }
   const { result } = card.found;
   const run = {
@@ -228,8 +242,16 @@ async function computeFigures(
     sources: await findSources(context, { card, filters }, request.maxAgeMs),
     signal: request.signal,
   };
-  const { resultId } = await watchCard(context, card.cardId, () => computeChart(context, card.found, run));
-  return { resultId, reach };
+  const { resultId, sizeBytes } = await compute(context, card, () => computeChart(context, card.found, run));
+  return { resultId, reach, sizeBytes };
+}
+
+function compute<Result>(
+  context: FiguresContext,
+  { cardId }: FoundCard,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return context.figureCache.withRoom(() => watchCard(context, cardId, work));
 }
 
 async function findReach(

@@ -18,6 +18,8 @@ export interface CardRun {
   readonly reach: CardReach;
   /** Null if no filter reaches the card, whose own figures count then. */
   readonly resultId: string | null;
+  /** What its result takes in the store; 0 for one that counts for another run. */
+  readonly sizeBytes: number;
 }
 
 /**
@@ -58,7 +60,7 @@ export async function findCardRun(
   const row = await store
     .selectFrom("cardRun")
     .leftJoin("result", "result.id", "cardRun.resultId")
-    .select(["resultId", "reach", "usedAtMs", "result.ranAtMs"])
+    .select(["resultId", "reach", "sizeBytes", "usedAtMs", "result.ranAtMs"])
     .where("cardId", "=", cardId)
     .where("filterKey", "=", filterKey)
     .executeTakeFirst();
@@ -71,7 +73,8 @@ export async function findCardRun(
       .where("filterKey", "=", filterKey)
       .execute();
   }
-  return { resultId: row.resultId, reach: JSON.parse(row.reach) as CardReach, ranAtMs: row.ranAtMs };
+  const { resultId, sizeBytes, ranAtMs } = row;
+  return { resultId, reach: JSON.parse(row.reach) as CardReach, sizeBytes, ranAtMs };
 }
 
 /** How exactly the last use is recorded, so that not every read writes. */
@@ -84,7 +87,7 @@ export const maxRunsOfCard = 30;
 export async function saveCardRun(
   { store, now }: StoreContext,
   { cardId, filterKey }: RunName,
-  { resultId, reach }: CardRun,
+  { resultId, reach, sizeBytes }: CardRun,
 ): Promise<void> {
   const usedAtMs = now();
   const printed = JSON.stringify(reach);
@@ -96,9 +99,11 @@ export async function saveCardRun(
     .execute();
   await store
     .insertInto("cardRun")
-    .values({ cardId, filterKey, resultId, reach: printed, usedAtMs })
+    .values({ cardId, filterKey, resultId, reach: printed, sizeBytes, usedAtMs })
     .onConflict((conflict) =>
-      conflict.columns(["cardId", "filterKey"]).doUpdateSet({ resultId, reach: printed, usedAtMs }),
+      conflict
+        .columns(["cardId", "filterKey"])
+        .doUpdateSet({ resultId, reach: printed, sizeBytes, usedAtMs }),
     )
     .execute();
   const others = before.filter((one) => one.filterKey !== filterKey);

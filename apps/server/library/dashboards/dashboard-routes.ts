@@ -9,6 +9,7 @@ import {
   listDashboards,
   restoreDashboard,
   restoreDashboardRevision,
+  setFreshness,
   starDashboard,
   unstarDashboard,
   updateDashboard,
@@ -16,6 +17,7 @@ import {
 import * as cards from "./add-card.ts";
 import * as changes from "./change-dashboard.ts";
 import * as copies from "./copy-dashboard.ts";
+import * as fresh from "./freshness.ts";
 import { listRevisions } from "./dashboard-history.ts";
 import { lookAtDashboard as lookAt } from "./dashboard-visits.ts";
 import * as dashboards from "./dashboards.ts";
@@ -37,6 +39,7 @@ export function dashboardRoutes(parts: StoreContext): readonly Served[] {
     serve(updateDashboard, ({ params, body }, { userId }) =>
       changes.updateDashboard(parts, { ...params, ...body, userId }),
     ),
+    serve(setFreshness, ({ params, body }) => fresh.setFreshness(parts, { ...params, change: body })),
     serve(addCard, ({ params, body: { id, ...chart } }, { userId, grant }) =>
       cards.addCard(parts, { ...params, id, chart, userId, databaseId: databaseOf(grant) }),
     ),

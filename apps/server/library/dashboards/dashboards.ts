@@ -11,6 +11,7 @@ import { cutPage } from "../../store/page-cursor.ts";
 import { findStars } from "../saved/stars.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
+import { readFreshness } from "./freshness.ts";
 import { findHealth } from "./card-failures.ts";
 import { findDashboard, listCards, readParts, type DashboardRow } from "./dashboard-contents.ts";
 import { readPreviews } from "./read-previews.ts";
@@ -96,6 +97,7 @@ export async function getDashboard(context: StoreContext, request: DashboardRequ
     revision,
     updatedBy,
     ...readParts(row),
+    freshness: await readFreshness(context, row),
     cards: await readCards(context, request),
   };
 }

@@ -99,6 +99,28 @@ describeStores((environment) => {
     }
   });
 
+  test("a viewer downloads the rows that a card shows under filters, as CSV and as a workbook", async () => {
+    const { bob, path } = await setScene(environment());
+    const { cards } = (await bob.browser.get(path)).body as Dashboard;
+    const rowsOf = async (filters: object) => {
+      const { id } = cards.find(({ chart }) => chart.title === "number of orders by month") ?? { id: "" };
+      const of = JSON.stringify({ filters });
+      const csv = await download(bob, `${path}/cards/${id}/export`, { of });
+      expect(csv).toMatchObject({ status: 200, type: "text/csv; charset=utf-8" });
+      const workbook = await download(bob, `${path}/cards/${id}/export`, { of, format: "xlsx" });
+      expect(workbook).toMatchObject({ status: 200, start: "PK\u0003\u0004" });
+      return csv.bytes.toString("utf8").trim().split(/\r?\n/).slice(1);
+    };
+    const all = await rowsOf({});
+    const some = await rowsOf({ time: in2025 });
+    expect(all.length).toBeGreaterThan(12);
+    expect(some).toEqual(all.filter((row) => row.startsWith("2025")));
+    const none = { of: '{"filters":{"time":{"kind":"none"}}}' };
+    expect(await download(bob, `${path}/cards/${cards[0]?.id ?? ""}/export`, none)).toMatchObject({
+      status: 400,
+    });
+  });
+
   test("a picture of a tab has its cards only; a tab that is gone is the first one", async () => {
     const { ada, bob, path } = await setScene(environment());
     const { revision, cards } = (await ada.browser.get(path)).body as Dashboard;

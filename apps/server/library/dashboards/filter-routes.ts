@@ -2,6 +2,7 @@ import {
   askFromCard,
   checkFilters,
   drawDashboardPicture,
+  exportCard,
   exportCardPointRows,
   getCardInquiry,
   getCardPointOptions,
@@ -21,6 +22,7 @@ import { serve, type Served } from "../../endpoints/serve.ts";
 import { readCardFigures as readFigures } from "./card-figures.ts";
 import * as points from "./card-points.ts";
 import * as questions from "./ask-from-card.ts";
+import { exportCard as exportRows } from "./export-card.ts";
 import * as files from "./export-dashboard.ts";
 import * as filters from "./filter-cards.ts";
 
@@ -55,6 +57,9 @@ export function filterRoutes(parts: questions.CardContext): readonly Served[] {
           signal,
         }),
       ),
+    ),
+    serve(exportCard, ({ params, query: { of, format, bom } }, { userId, signal }) =>
+      exportRows(parts, { ...params, of, options: { format, hasBom: bom === "1" }, userId, signal }),
     ),
     serve(exportDashboard, ({ params, query }, { userId, signal }) =>
       files.exportDashboard(parts, { ...params, ...query, userId, signal }),

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import {
   ChartLine,
+  Clock,
+  Download,
   Ellipsis,
   MessageCircleQuestion,
   MessageSquare,
@@ -11,11 +13,23 @@ import {
   Search,
   Trash2,
 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { useComments } from "../../shared/comments/comments-context.ts";
+import { tableFormats } from "../../shared/answer/table-formats.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
+  MenuTrigger,
+} from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { settleCards } from "./arrange-cards.ts";
@@ -28,11 +42,16 @@ import {
   type BoardCard,
 } from "./board-card.ts";
 import type { FilterUse } from "./filters/use-filters.ts";
+import { saveCardRows } from "./save-document.ts";
 import { useAskFromCard } from "./use-ask-from-card.ts";
 import { useRefreshCard } from "./use-refresh-card.ts";
 import { useWhatChanged } from "./use-what-changed.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
+
+const FreshnessDialog = lazy(async () => ({
+  default: (await import("./freshness/freshness-dialog.tsx")).FreshnessDialog,
+}));
 
 interface CardMenuProps {
   readonly card: Card;
@@ -50,47 +69,75 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
   const ask = useAskFromCard({ dashboardId, cardId: card.id, databaseId, use });
   const whatChanged = useWhatChanged({ dashboardId, cardId: card.id, use });
   const canEdit = useCanEdit(dashboard.databaseId);
+  const readsAll = useReadsAll(dashboard.databaseId);
+  const [isSettingFreshness, setIsSettingFreshness] = useState(false);
   const comments = useComments();
   return (
-    <Menu>
-      <MenuTrigger asChild>
-        <IconButton
-          label={`Actions for ${chart.title}`}
-          icon={Ellipsis}
-          isBusy={refresh.isPending || ask.isPending || whatChanged.isPending}
-        />
-      </MenuTrigger>
-      <MenuContent align="end">
-        <MenuItem
-          icon={ChartLine}
-          onSelect={() => void navigate({ to: "/charts/$id", params: { id: chart.id } })}
-        >
-          Open chart
-        </MenuItem>
-        <MenuItem icon={RefreshCw} onSelect={() => refresh.mutate()}>
-          Refresh
-        </MenuItem>
-        <MenuItem icon={Search} onSelect={() => whatChanged.mutate()}>
-          What changed?
-        </MenuItem>
-        {comments !== null && (
-          <MenuItem icon={MessageSquare} onSelect={() => comments.open({ kind: "part", id: card.id })}>
-            Comment
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <IconButton
+            label={`Actions for ${chart.title}`}
+            icon={Ellipsis}
+            isBusy={refresh.isPending || ask.isPending || whatChanged.isPending}
+          />
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuItem
+            icon={ChartLine}
+            onSelect={() => void navigate({ to: "/charts/$id", params: { id: chart.id } })}
+          >
+            Open chart
           </MenuItem>
-        )}
-        {canEdit && (
-          <>
-            <MenuItem icon={MessageCircleQuestion} onSelect={() => ask.mutate([])}>
-              Open as a question
+          <MenuItem icon={RefreshCw} onSelect={() => refresh.mutate()}>
+            Refresh
+          </MenuItem>
+          <MenuItem icon={Search} onSelect={() => whatChanged.mutate()}>
+            What changed?
+          </MenuItem>
+          <MenuSub>
+            <MenuSubTrigger icon={Download}>Save its data</MenuSubTrigger>
+            <MenuSubContent>
+              {tableFormats.map(({ format, title, icon }) => (
+                <MenuItem
+                  key={format}
+                  icon={icon}
+                  onSelect={() => saveCardRows({ dashboardId, card, use }, format)}
+                >
+                  {title}
+                </MenuItem>
+              ))}
+            </MenuSubContent>
+          </MenuSub>
+          {comments !== null && (
+            <MenuItem icon={MessageSquare} onSelect={() => comments.open({ kind: "part", id: card.id })}>
+              Comment
             </MenuItem>
-            <MenuSeparator />
-            <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(card)}>
-              Remove from dashboard
-            </MenuItem>
-          </>
-        )}
-      </MenuContent>
-    </Menu>
+          )}
+          {canEdit && (
+            <>
+              <MenuItem icon={MessageCircleQuestion} onSelect={() => ask.mutate([])}>
+                Open as a question
+              </MenuItem>
+              {readsAll && (
+                <MenuItem icon={Clock} onSelect={() => setIsSettingFreshness(true)}>
+                  Freshness
+                </MenuItem>
+              )}
+              <MenuSeparator />
+              <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(card)}>
+                Remove from dashboard
+              </MenuItem>
+            </>
+          )}
+        </MenuContent>
+      </Menu>
+      {isSettingFreshness && (
+        <Suspense fallback={null}>
+          <FreshnessDialog {...{ dashboard, card }} onClose={() => setIsSettingFreshness(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

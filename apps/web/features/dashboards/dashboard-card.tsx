@@ -23,6 +23,8 @@ interface DashboardCardProps {
   readonly card: Card;
   /** The filters of the dashboard; null in the editor, where cards show all figures. */
   readonly use: FilterUse | null;
+  /** The age up to which its figures are fresh; null if they are at any age. */
+  readonly maxAgeMs: number | null;
   /** Shown at the right of the title. */
   readonly menu: ReactNode;
   /** Opens the comments on it, at the right of the title. */
@@ -32,11 +34,12 @@ interface DashboardCardProps {
 }
 
 /** A card: a chart with its title and age. Its data are loaded when the card is near the viewport. */
-export function DashboardCard({ dashboardId, card, use, menu, comments, grip }: DashboardCardProps) {
+export function DashboardCard(props: DashboardCardProps) {
+  const { dashboardId, card, use, maxAgeMs, menu, comments, grip } = props;
   const { chart } = card;
   const container = useRef<HTMLElement>(null);
   const isInSight = useInSight(container);
-  const shown = useCardFigures({ dashboardId, card, use, isInSight });
+  const shown = useCardFigures({ dashboardId, card, use, isInSight, maxAgeMs });
   const failure = useRefreshFailure(chart.id) ?? shown.staleBecause ?? undefined;
   const now = useNow();
   const { pointActions, sheet } = useCardPoints({ dashboardId, card, chart: shown.chart, use });

@@ -1,5 +1,5 @@
 import type { Dashboard } from "@askery/api";
-import { cardsOfTab } from "@askery/model";
+import { cardsOfTab, findMaxAgeMs, type CardFigure } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { PartComments } from "../../shared/comments/comments-button.tsx";
@@ -37,10 +37,14 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
   const folding = useFolding(cardsOfTab(cards, tabs, open.tabId), owner);
   const shown = orderCards(folding.shown);
   if (shown.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
-  const showFigure = (cardId: string) => {
+  const { freshness } = dashboard;
+  const maxAgeOf = (cardId: string) => findMaxAgeMs(freshness, { cardId, ofDatabase: freshness.ofDatabase });
+  const showFigure = ({ card: cardId, pick }: CardFigure) => {
     const card = dashboard.cards.find(({ id }) => id === cardId);
     const { id: dashboardId, databaseId } = dashboard;
-    return card && <CardFigureText {...{ dashboardId, databaseId, card, use }} />;
+    return (
+      card && <CardFigureText {...{ dashboardId, databaseId, card, pick, use }} maxAgeMs={maxAgeOf(cardId)} />
+    );
   };
   return (
     <FigureContext value={showFigure}>
@@ -53,6 +57,7 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
               <DashboardCard
                 dashboardId={dashboard.id}
                 {...{ card, use }}
+                maxAgeMs={maxAgeOf(card.id)}
                 comments={<PartComments partId={card.id} name={card.chart.title} />}
                 menu={<CardMenu {...{ card, dashboard, use }} />}
               />

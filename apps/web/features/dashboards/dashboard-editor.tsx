@@ -1,5 +1,5 @@
 import type { Dashboard } from "@askery/api";
-import { cardsOfTab, findTab } from "@askery/model";
+import { cardsOfTab, findTab, type CardFigure } from "@askery/model";
 import { useBlocker } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -129,9 +129,18 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
   const copier = owner === null ? null : { userId: owner.userId, databaseId };
   const selection = useCardSelection({ cards, tabId: tab?.id ?? null, handle, copier });
   const otherTabs = draft.tabs.filter((one) => one !== tab);
-  const showFigure = (cardId: string) => {
+  const showFigure = ({ card: cardId, pick }: CardFigure) => {
     const card = draft.cards.filter(isChartCard).find(({ id }) => id === cardId);
-    return card && <CardFigureText {...{ databaseId, card }} dashboardId={dashboard.id} use={null} />;
+    return (
+      card && (
+        <CardFigureText
+          {...{ databaseId, card, pick }}
+          dashboardId={dashboard.id}
+          use={null}
+          maxAgeMs={null}
+        />
+      )
+    );
   };
   return (
     <FigureContext value={showFigure}>

@@ -1,6 +1,6 @@
 import type { Dashboard } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, FileText, History, Image, Maximize2, Pencil, Printer } from "lucide-react";
+import { ChartLine, Clock, FileText, History, Image, Maximize2, Pencil, Printer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useReadsAll } from "../../shared/database/use-reads-all.ts";
@@ -13,6 +13,10 @@ import { saveDocument, savePicture } from "./save-document.ts";
 import { useOpenTab } from "./use-open-tab.ts";
 
 const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
+
+const FreshnessDialog = lazy(async () => ({
+  default: (await import("./freshness/freshness-dialog.tsx")).FreshnessDialog,
+}));
 
 interface DashboardItemsProps {
   readonly dashboard: Dashboard;
@@ -27,7 +31,7 @@ interface DashboardItemsProps {
 /** The menu of an open dashboard. */
 export function DashboardItems(props: DashboardItemsProps) {
   const { dashboard, use, onEdit, onAddChart, onFullScreen, children } = props;
-  const [hasHistory, setHasHistory] = useState(false);
+  const [opened, setOpened] = useState<"history" | "freshness" | null>(null);
   const navigate = useNavigate();
   const canEdit = useCanEdit(dashboard.databaseId);
   const readsAll = useReadsAll(dashboard.databaseId);
@@ -51,7 +55,7 @@ export function DashboardItems(props: DashboardItemsProps) {
           Save as PNG
         </MenuItem>
         {readsAll && (
-          <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
+          <MenuItem icon={History} onSelect={() => setOpened("history")}>
             History
           </MenuItem>
         )}
@@ -63,12 +67,21 @@ export function DashboardItems(props: DashboardItemsProps) {
             <MenuItem icon={ChartLine} onSelect={onAddChart}>
               Add a chart
             </MenuItem>
+            {readsAll && (
+              <MenuItem icon={Clock} onSelect={() => setOpened("freshness")}>
+                Freshness
+              </MenuItem>
+            )}
           </>
         )}
       </DashboardMenu>
-      {hasHistory && (
+      {opened !== null && (
         <Suspense fallback={null}>
-          <HistoryDialog dashboard={dashboard} onClose={() => setHasHistory(false)} />
+          {opened === "history" ? (
+            <HistoryDialog dashboard={dashboard} onClose={() => setOpened(null)} />
+          ) : (
+            <FreshnessDialog dashboard={dashboard} card={null} onClose={() => setOpened(null)} />
+          )}
         </Suspense>
       )}
     </>

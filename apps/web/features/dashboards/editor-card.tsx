@@ -67,7 +67,7 @@ export function EditorCard(props: EditorCardProps) {
   if (isTextCard(card)) {
     return <EditorText {...{ card, figures, grip, menu }} onWrite={(text) => onWrite({ text })} />;
   }
-  return <DashboardCard {...{ dashboardId, card, grip, menu }} use={null} />;
+  return <DashboardCard {...{ dashboardId, card, grip, menu }} use={null} maxAgeMs={null} />;
 }
 
 function CardGrip({ card, isSelected, onSelect, onMove, onResize, onRemove }: EditorCardProps) {

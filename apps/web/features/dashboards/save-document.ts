@@ -1,4 +1,12 @@
-import { drawDashboardPicture, exportDashboard, type Dashboard, type DashboardFormat } from "@askery/api";
+import {
+  drawDashboardPicture,
+  exportCard,
+  exportDashboard,
+  type Card,
+  type Dashboard,
+  type DashboardFormat,
+  type ExportFormat,
+} from "@askery/api";
 import { findTab } from "@askery/model";
 import { fileNameOf, saveFile } from "../../shared/files/save-file.ts";
 import { bodyOfState, stateOf } from "./filters/use-card-figures.ts";
@@ -18,6 +26,19 @@ export function savePicture({ id, title, tabs }: Dashboard, use: FilterUse, look
   const tab = findTab(tabs, look.tabId);
   if (tab !== undefined) query.set("tab", tab.id);
   saveFile(`${path}?${query.toString()}`, fileNameOf(title, "png"));
+}
+
+interface CardToSave {
+  readonly dashboardId: string;
+  readonly card: Card;
+  readonly use: FilterUse;
+}
+
+/** Downloads the rows that a card shows, with the values of the filters and the clicked marks. */
+export function saveCardRows({ dashboardId, card, use }: CardToSave, format: ExportFormat): void {
+  const path = exportCard.path.replace("{dashboardId}", dashboardId).replace("{cardId}", card.id);
+  const query = new URLSearchParams({ of: printState(use), format });
+  saveFile(`${path}?${query.toString()}`, fileNameOf(card.chart.title, format));
 }
 
 interface ShownLook {

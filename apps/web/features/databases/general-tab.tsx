@@ -1,13 +1,15 @@
-import { getDatabase, getSession, updateDatabase, type DatabaseDetail } from "@askery/api";
+import { getDashboard, getDatabase, getSession, updateDatabase, type DatabaseDetail } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { ApiError, call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
+import { listFreshChoices } from "../../shared/library/fresh-choices.ts";
 import { databaseQuery } from "../../shared/server/queries.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { canRename } from "./settings/database-words.ts";
@@ -29,11 +31,12 @@ export function GeneralTab({ id }: { readonly id: string }) {
 function GeneralForm({ database }: { readonly database: DatabaseDetail }) {
   const [name, setName] = useState(database.name);
   const [settings, setSettings] = useState(database.settings);
+  const [freshMinutes, setFreshMinutes] = useState(database.freshMinutes);
   const save = useSave(database.id);
   const isReadOnly = !canRename(database.role);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    save.mutate({ name, settings });
+    save.mutate({ name, settings, freshMinutes });
   };
   const fields = save.error instanceof ApiError ? save.error.problem.fields : undefined;
   return (
@@ -50,6 +53,14 @@ function GeneralForm({ database }: { readonly database: DatabaseDetail }) {
           error={name.trim() === "" ? "Enter a name." : fields?.["name"]}
         />
         <SettingFields settings={settings} onChange={setSettings} isReadOnly={isReadOnly} faults={fields} />
+        <Select
+          label="Figures of dashboards are fresh for"
+          hint="Saved figures are shown first, with their age. Older ones are then computed again. Dashboards and cards can have their own time."
+          value={String(freshMinutes)}
+          options={listFreshChoices(database.freshMinutes)}
+          onValueChange={(minutes) => setFreshMinutes(Number(minutes))}
+          isDisabled={isReadOnly}
+        />
         {save.error && fields === undefined && (
           <p role="alert" className="text-danger">
             {describeFailure(save.error).title} {describeFailure(save.error).detail}
@@ -85,14 +96,16 @@ function PlanCard({ database }: { readonly database: DatabaseDetail }) {
 interface Changes {
   readonly name: string;
   readonly settings: DatabaseDetail["settings"];
+  readonly freshMinutes: number;
 }
 
 function useSave(databaseId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, settings }: Changes) =>
-      call(updateDatabase, { params: { databaseId }, body: { name: name.trim(), settings } }),
+    mutationFn: async ({ name, settings, freshMinutes }: Changes) =>
+      call(updateDatabase, { params: { databaseId }, body: { name: name.trim(), settings, freshMinutes } }),
     onSuccess: async (database) => {
+      void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard) });
       client.setQueryData(queryKeyOf(getDatabase, { databaseId }), database);
       showToast("Saved");
       await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });

@@ -1,20 +1,12 @@
 import { maxRowsOf, type ExportFormat } from "@askery/api";
 import { chartKindOf } from "@askery/model";
-import {
-  Braces,
-  Columns3,
-  Download,
-  FileSpreadsheet,
-  FileText,
-  Image,
-  PenTool,
-  type LucideIcon,
-} from "lucide-react";
+import { Download, Image, PenTool } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuGroup, MenuItem, MenuLabel, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { failures } from "../wording/failures.ts";
+import { tableFormats } from "./table-formats.ts";
 import { prepareDrawing, saveChartPicture, type ChartToSave } from "./save-chart-picture.ts";
 
 /** A table that is saved as a file. */
@@ -77,17 +69,6 @@ function TableItems({ name, table }: { readonly name: string; readonly table: Ta
     </MenuGroup>
   );
 }
-
-const tableFormats: readonly {
-  readonly format: ExportFormat;
-  readonly title: string;
-  readonly icon: LucideIcon;
-}[] = [
-  { format: "xlsx", title: "Excel workbook", icon: FileSpreadsheet },
-  { format: "csv", title: "CSV", icon: FileText },
-  { format: "json", title: "JSON", icon: Braces },
-  { format: "parquet", title: "Parquet", icon: Columns3 },
-];
 
 function PictureItems({ picture }: { readonly picture: ChartToSave }) {
   const draw = (format: "svg" | "png") => {

@@ -67,6 +67,7 @@ export const failures = {
   cardNotInvestigated: "The investigation was not started.",
   cardNotOpened: "The card was not opened as a question.",
   dashboardNotDuplicated: "The dashboard was not duplicated.",
+  freshnessNotChanged: "The freshness was not changed.",
   viewNotSaved: "The view was not saved.",
   viewNotDeleted: "The view was not deleted.",
   dashboardNotRestored: "The revision was not restored.",

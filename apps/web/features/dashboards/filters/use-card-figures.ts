@@ -1,8 +1,15 @@
-import { readCardFigures, type Card, type CardFigures, type SavedChart } from "@askery/api";
+import {
+  getDashboard,
+  readCardFigures,
+  type Card,
+  type CardFigures,
+  type Dashboard,
+  type SavedChart,
+} from "@askery/api";
 import type { FilterValue } from "@askery/model";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/server/call.ts";
-import { minuteMs } from "../../../shared/server/endpoint-query.ts";
+import { minuteMs, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { chartQuery } from "../../../shared/server/queries.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import type { FilterUse } from "./use-filters.ts";
@@ -25,69 +32,98 @@ export interface ShownFigures {
   readonly isStopped: boolean;
 }
 
-/** Saved figures under filters that are older are shown first, then computed again. */
-const maxAgeMs = 10 * minuteMs;
-
 interface CardOfDashboard {
   readonly dashboardId: string;
   readonly card: Card;
   /** Null for the figures without filters. */
   readonly use: FilterUse | null;
   readonly isInSight: boolean;
+  /** Figures that are older are shown first, then computed again; null if those of any age are fresh. */
+  readonly maxAgeMs: number | null;
 }
 
 /** The figures of a card: those of its chart, or those under the filters of the dashboard. */
-export function useCardFigures({ dashboardId, card, use, isInSight }: CardOfDashboard): ShownFigures {
+export function useCardFigures(of: CardOfDashboard): ShownFigures {
+  const { dashboardId, card, use, isInSight } = of;
   const isFiltered = use?.isFiltered === true;
-  const now = useNow();
   const client = useQueryClient();
   const own = useQuery({ ...chartQuery(card.chart.id), enabled: isInSight && !isFiltered });
-  const of = { dashboardId, cardId: card.id, of: use === null ? unfiltered : stateOf(use) };
-  const query = cardFiguresQuery(of);
+  const query = cardFiguresQuery({ dashboardId, cardId: card.id, of: stateOfUse(use) });
   const saved = useQuery({
     ...query,
     enabled: isInSight && isFiltered,
     placeholderData: keepPreviousData,
   });
   const found = saved.isPlaceholderData ? undefined : saved.data;
-  const isOld = found !== undefined && found.applied.length > 0 && now - found.ranAtMs > maxAgeMs;
-  const fresh = useQuery({
-    queryKey: [...query.queryKey, "again"],
-    queryFn: async ({ signal }) => loadFigures(of, { maxAgeMs, signal }),
-    enabled: isFiltered && isOld,
-    staleTime: maxAgeMs,
-    retry: false,
-  });
+  const renewal = useRenewal(of, isFiltered ? found?.ranAtMs : own.data?.ranAtMs);
   if (!isFiltered) {
-    const retry = () => void own.refetch();
     return {
       chart: own.data,
       filtered: undefined,
       isBefore: false,
       error: own.error,
-      staleBecause: null,
-      retry,
+      staleBecause: renewal,
+      retry: () => void own.refetch(),
       stop: null,
       isStopped: false,
     };
   }
-  const latest =
-    found !== undefined && fresh.data !== undefined && fresh.data.ranAtMs > found.ranAtMs
-      ? fresh.data
-      : found;
   return {
-    chart: latest ?? saved.data ?? (saved.error === null ? own.data : undefined),
-    filtered: latest,
-    isBefore: latest === undefined && saved.error === null,
+    chart: found ?? saved.data ?? (saved.error === null ? own.data : undefined),
+    filtered: found,
+    isBefore: found === undefined && saved.error === null,
     error: saved.error,
-    staleBecause: isOld && latest === found ? fresh.error : null,
+    staleBecause: renewal,
     retry: () => void saved.refetch(),
     stop:
-      latest === undefined && saved.isFetching
+      found === undefined && saved.isFetching
         ? () => void client.cancelQueries({ queryKey: query.queryKey })
         : null,
-    isStopped: latest === undefined && isInSight && saved.error === null && saved.fetchStatus === "idle",
+    isStopped: found === undefined && isInSight && saved.error === null && saved.fetchStatus === "idle",
   };
+}
+
+/**
+ * Computes figures again that are too old, and shows them in place of those. Pages that nobody sees leave the database
+ * alone. Returns why it failed.
+ */
+function useRenewal(
+  { dashboardId, card, use, isInSight, maxAgeMs }: CardOfDashboard,
+  ranAtMs: number | undefined,
+): Error | null {
+  const now = useNow();
+  const client = useQueryClient();
+  const isTooOld = maxAgeMs !== null && ranAtMs !== undefined && now - ranAtMs > maxAgeMs;
+  const of = { dashboardId, cardId: card.id, of: stateOfUse(use) };
+  const query = cardFiguresQuery(of);
+  const renewal = useQuery({
+    queryKey: [...query.queryKey, "again"],
+    queryFn: async ({ signal }) => {
+      const figures = await loadFigures(of, { maxAgeMs, signal });
+      if (use?.isFiltered === true) client.setQueryData(query.queryKey, figures);
+      else showOwnFigures(client, { dashboardId, figures });
+      return figures;
+    },
+    enabled: use !== null && isInSight && isTooOld && document.visibilityState === "visible",
+    staleTime: maxAgeMs ?? Infinity,
+    retry: false,
+  });
+  return isTooOld ? renewal.error : null;
+}
+
+/** Shows figures of a chart in its card, and their age in the head of the dashboard. */
+function showOwnFigures(
+  client: QueryClient,
+  { dashboardId, figures }: { readonly dashboardId: string; readonly figures: CardFigures },
+): void {
+  const { id, ranAtMs } = figures;
+  client.setQueryData(chartQuery(id).queryKey, figures);
+  client.setQueryData<Dashboard>(queryKeyOf(getDashboard, { dashboardId }), (before) => {
+    if (before === undefined) return undefined;
+    const renew = (card: Card) =>
+      card.chart.id === id ? { ...card, chart: { ...card.chart, ranAtMs } } : card;
+    return { ...before, cards: before.cards.map(renew) };
+  });
 }
 
 /** What figures depend on: the value of every filter, and the marks that were clicked. */
@@ -107,6 +143,10 @@ export function stateOf({
 }: Pick<FilterUse, "filters" | "active" | "points">): FigureState {
   const values = new Map(active.map(({ filter, value }) => [filter.id, value]));
   return { filters: Object.fromEntries(filters.map(({ id }) => [id, values.get(id) ?? null])), points };
+}
+
+function stateOfUse(use: FilterUse | null): FigureState {
+  return use === null ? unfiltered : stateOf(use);
 }
 
 interface FiguresOf {
