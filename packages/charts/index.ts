@@ -22,6 +22,7 @@ export { mountChart } from "./mount-chart.ts";
 export type { MountedChart, MountRequest } from "./mount-chart.ts";
 export { readFigure } from "./kinds/number/read-figure.ts";
 export type { FigureComparison, FigureReading, FigureText } from "./kinds/number/read-figure.ts";
+export { readCardFigure } from "./read-card-figure.ts";
 export { readPivot } from "./read-pivot.ts";
 export type { ReadPivot, ReadPivotCell, ReadPivotLine } from "./read-pivot.ts";
 export type { ChartColors, ChartTheme, ThemeName } from "./theme/chart-theme.ts";

@@ -85,10 +85,15 @@ export {
   missingFigure,
   nameTextFigures,
   noFigure,
+  figurePicks,
   printFigureOf,
   readTextFigures,
+  renameTextFigures,
   replaceTextFigures,
 } from "./dashboard/text-figures.ts";
+export { pickFigure } from "./dashboard/pick-figure.ts";
+export type { PickedFigure, PickedFrom } from "./dashboard/pick-figure.ts";
+export type { CardFigure, FigurePick } from "./dashboard/text-figures.ts";
 export { textSizesOf } from "./dashboard/text-card.ts";
 export type { TextCard, TextKind } from "./dashboard/text-card.ts";
 export { describeFilterValue } from "./dashboard/describe-filter-value.ts";

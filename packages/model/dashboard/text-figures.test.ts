@@ -14,15 +14,15 @@ const cards = [
 ];
 
 test("a text has words and figures", () => {
-  expect(readTextFigures(`We made **${printFigureOf("c1")}** of ${printFigureOf("c2")}`)).toEqual([
+  expect(readTextFigures(`We made **${printFigureOf("c1")}** of ${printFigureOf("c2", "total")}`)).toEqual([
     { kind: "words", text: "We made **" },
-    { kind: "figure", card: "c1" },
+    { kind: "figure", card: "c1", pick: "figure" },
     { kind: "words", text: "** of " },
-    { kind: "figure", card: "c2" },
+    { kind: "figure", card: "c2", pick: "total" },
   ]);
 });
 
-test.for(["{{figure}}", "{{figure: }", "{{figure: a\nb}}", "{figure: c1}", ""])(
+test.for(["{{figure}}", "{{figure: }", "{{figure: a\nb}}", "{figure: c1}", "{{sum: c1}}", ""])(
   "%j has no figure",
   (text) => {
     expect(replaceTextFigures(text, () => "X")).toBe(text);
@@ -30,9 +30,9 @@ test.for(["{{figure}}", "{{figure: }", "{{figure: a\nb}}", "{figure: c1}", ""])(
 );
 
 test("people see the names of cards, each another one, and what they write names the same cards", () => {
-  const text = cards.map(({ id }) => printFigureOf(id)).join(" and ");
+  const text = cards.map(({ id }) => printFigureOf(id, "last")).join(" and ");
   const named = nameTextFigures(text, cards);
-  expect(named).toBe("{{figure: Revenue}} and {{figure: Revenue 2}} and {{figure: Sales net}}");
+  expect(named).toBe("{{last: Revenue}} and {{last: Revenue 2}} and {{last: Sales net}}");
   expect(identifyTextFigures(named, cards)).toBe(text);
 });
 

@@ -1,12 +1,24 @@
+/**
+ * Which figure of a card a text has: the one that it shows, or one of the first column with figures in its rows. `rows` is
+ * the number of rows.
+ */
+export const figurePicks = ["figure", "total", "first", "last", "highest", "lowest", "rows"] as const;
+export type FigurePick = (typeof figurePicks)[number];
+
+/** A figure of a card in a text. `card` is an id. The card may be gone, or never have been one. */
+export interface CardFigure {
+  readonly card: string;
+  readonly pick: FigurePick;
+}
+
 /** A part of a text: words, or the figure of a card. */
 export type TextPart =
   | { readonly kind: "words"; readonly text: string }
-  /** `card` is the id of a card. It may be gone, or never have been one. */
-  | { readonly kind: "figure"; readonly card: string };
+  | ({ readonly kind: "figure" } & CardFigure);
 
-/** `{{figure: 4b7a6c1e-…}}` is the figure of a card in a text. */
-export function printFigureOf(card: string): string {
-  return `{{figure: ${card}}}`;
+/** `{{figure: 4b7a6c1e-…}}` is the figure of a card in a text, `{{total: 4b7a6c1e-…}}` the total of its rows. */
+export function printFigureOf(card: string, pick: FigurePick = "figure"): string {
+  return `{{${pick}: ${card}}}`;
 }
 
 /** The words and figures of a text, in their order. */
@@ -14,18 +26,25 @@ export function readTextFigures(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
+    const [whole, word, card = ""] = match;
+    const pick = figurePicks.find((one) => one === word) ?? "figure";
     if (match.index > end) parts.push({ kind: "words", text: text.slice(end, match.index) });
-    parts.push({ kind: "figure", card: match[1] ?? "" });
-    end = match.index + match[0].length;
+    parts.push({ kind: "figure", card, pick });
+    end = match.index + whole.length;
   }
   return end < text.length ? [...parts, { kind: "words", text: text.slice(end) }] : parts;
 }
 
 /** A text with something in place of each figure. */
-export function replaceTextFigures(text: string, replace: (card: string) => string): string {
+export function replaceTextFigures(text: string, replace: (figure: CardFigure) => string): string {
   return readTextFigures(text)
-    .map((part) => (part.kind === "words" ? part.text : replace(part.card)))
+    .map((part) => (part.kind === "words" ? part.text : replace(part)))
     .join("");
+}
+
+/** A text whose figures are of other cards: copies, or cards by their names. */
+export function renameTextFigures(text: string, rename: (card: string) => string): string {
+  return replaceTextFigures(text, ({ card, pick }) => printFigureOf(rename(card), pick));
 }
 
 /** Shown in place of a figure whose card is not on the dashboard. */
@@ -43,13 +62,13 @@ interface NamedCard {
 /** A text as people write it: its figures are named as their cards are. */
 export function nameTextFigures(text: string, cards: readonly NamedCard[]): string {
   const names = nameUniquely(cards);
-  return replaceTextFigures(text, (card) => printFigureOf(names.get(card) ?? card));
+  return renameTextFigures(text, (card) => names.get(card) ?? card);
 }
 
 /** The reverse of `nameTextFigures`. Names of no card remain. */
 export function identifyTextFigures(text: string, cards: readonly NamedCard[]): string {
   const ids = new Map([...nameUniquely(cards)].map(([id, name]) => [name, id]));
-  return replaceTextFigures(text, (name) => printFigureOf(ids.get(name) ?? name));
+  return renameTextFigures(text, (name) => ids.get(name) ?? name);
 }
 
 /** Cards of one name are numbered: "Revenue", "Revenue 2". Braces would end the figure. */
@@ -68,4 +87,4 @@ function nameUniquely(cards: readonly NamedCard[]): ReadonlyMap<string, string> 
   );
 }
 
-const pattern = /\{\{figure: ?([^{}\n]{1,200})\}\}/g;
+const pattern = new RegExp(String.raw`\{\{(${figurePicks.join("|")}): ?([^{}\n]{1,200})\}\}`, "g");

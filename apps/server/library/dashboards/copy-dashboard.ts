@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dashboard } from "@askery/api";
-import { AppError, printFigureOf, replaceTextFigures, type DashboardFilter } from "@askery/model";
+import { AppError, renameTextFigures, type DashboardFilter } from "@askery/model";
 import { idTaken } from "../../conversations/conversations.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -92,7 +92,7 @@ function copyContents({ title, filters, tabs, texts, cards }: DashboardContents)
     tabs: tabs.map((tab) => ({ ...tab, id: copyId(tab.id) })),
     texts: texts.map((card) => ({
       ...copyCard(card),
-      text: replaceTextFigures(card.text, (cardId) => printFigureOf(copyId(cardId))),
+      text: renameTextFigures(card.text, copyId),
     })),
     cards: cards.map(copyCard),
   };

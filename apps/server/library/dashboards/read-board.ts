@@ -1,4 +1,5 @@
-import { documentState, parseJson, readFilterState } from "@askery/api";
+import { readFilterState } from "@askery/api";
+import { readCardFigure } from "@askery/charts";
 import {
   AppError,
   cardsOfTab,
@@ -9,17 +10,21 @@ import {
   noFigure,
   readTextFigures,
   replaceTextFigures,
+  type CardFigure,
   type DashboardFilter,
   type TextCard,
 } from "@askery/model";
 import type { BoardCard, BoardDocument, CardContent } from "../../asking-process/board/board-document.ts";
 import { printTime } from "../../asking/files/describe-file.ts";
+import type { Store } from "../../store/open-store.ts";
+import { readOutputs } from "../../results/find-result.ts";
+import { readTableUpTo } from "../../results/result-rows.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
-import { libraryMessages } from "../../messages/library-messages.ts";
-import { loadChart, nameChart } from "../charts/found-chart.ts";
-import { findShownCard, type FiguresContext, type FiguresRequest } from "./card-figures.ts";
+import { drawnChart, loadChart, nameChart } from "../charts/found-chart.ts";
+import { findShownCard, type FiguresContext, type FiguresRequest, type ShownCard } from "./card-figures.ts";
 import { readContents, type ChartCard, type DashboardContents } from "./dashboard-contents.ts";
-import { showCard } from "./show-card.ts";
+import { readDocumentState } from "./read-document-state.ts";
+import { maxDrawnRows, showCard } from "./show-card.ts";
 
 export interface BoardRequest {
   readonly dashboardId: string;
@@ -45,7 +50,7 @@ export async function readBoard(
   { dashboardId, userId, of, tab: wanted, signal }: BoardRequest,
 ): Promise<BoardDocument> {
   const { store, now, siteUrl } = context;
-  const state = readState(of);
+  const state = readDocumentState(of);
   const contents = await readContents(store, dashboardId);
   const { name, settings } = await store
     .selectFrom("dashboard")
@@ -57,14 +62,23 @@ export async function readBoard(
   const { title, tabs, filters } = contents;
   const onTab = wanted === undefined ? contents : keepTab(contents, wanted);
   const labels = new Map(filters.map(({ id, label }) => [id, label]));
-  const show = async (card: ChartCard): Promise<TabbedCard> => {
+  const show = async (card: ChartCard): Promise<ReadCard> => {
     const { filters: values, points } = state;
     const figures = { dashboardId, cardId: card.id, userId, filters: values, points, signal };
-    return { ...card, content: await readCard(context, figures, { card, locale, timeZone, labels }) };
+    return readCard(context, figures, { card, locale, timeZone, labels });
   };
-  const charts = await Promise.all(onTab.cards.map(show));
-  const figures = new Map(onTab.cards.map(({ id }, index) => [id, figureOf(charts[index]?.content)]));
-  const texts = onTab.texts.map((card) => showText(card, (cardId) => figures.get(cardId) ?? missingFigure));
+  const read = await Promise.all(onTab.cards.map(show));
+  const charts = onTab.cards.flatMap((card, index): readonly TabbedCard[] => {
+    const content = read[index]?.content;
+    return content === undefined ? [] : [{ ...card, content }];
+  });
+  const named = listNamed(onTab.texts);
+  const figures = new Map<string, Source | null>();
+  for (const [index, { id }] of onTab.cards.entries()) {
+    const shown = read[index]?.shown ?? null;
+    if (named.has(id)) figures.set(id, shown && (await readSource(store, shown, locale)));
+  }
+  const texts = onTab.texts.map((card) => showText(card, (figure) => writeFigure(figures, figure)));
   const cards = [...texts, ...charts];
   const open = findTab(tabs, wanted ?? null);
   const shown = tabs.length < 2 ? [null] : tabs.filter(({ id }) => wanted === undefined || id === open?.id);
@@ -86,23 +100,43 @@ export async function readBoard(
 /** The texts of a tab, and the cards that are on it or whose figures are in its texts. */
 function keepTab({ cards, texts, tabs }: DashboardContents, tabId: string) {
   const shown = { cards: cardsOfTab(cards, tabs, tabId), texts: cardsOfTab(texts, tabs, tabId) };
-  const named = new Set(
-    shown.texts.flatMap(({ text }) =>
-      readTextFigures(text).flatMap((part) => (part.kind === "figure" ? [part.card] : [])),
-    ),
-  );
+  const named = listNamed(shown.texts);
   return { ...shown, cards: cards.filter((card) => named.has(card.id) || shown.cards.includes(card)) };
+}
+
+/** The ids of the cards whose figures are in texts. */
+function listNamed(texts: readonly TextCard[]): ReadonlySet<string> {
+  const parts = texts.flatMap(({ text }) => readTextFigures(text));
+  return new Set(parts.flatMap((part) => (part.kind === "figure" ? [part.card] : [])));
 }
 
 type TabbedCard = BoardCard & { readonly tabId: string | null };
 
-function showText({ kind, text, ...slot }: TextCard, showFigure: (cardId: string) => string): TabbedCard {
+function showText({ kind, text, ...slot }: TextCard, showFigure: (figure: CardFigure) => string): TabbedCard {
   return { ...slot, content: { kind, text: replaceTextFigures(text, showFigure) } };
 }
 
-/** What a text shows of a card. */
-function figureOf(content: CardContent | undefined): string {
-  return content?.kind === "chart" && content.shown.kind === "figure" ? content.shown.text : noFigure;
+type Source = Parameters<typeof readCardFigure>[0];
+
+/** What texts can show of a card. */
+async function readSource(store: Store, { shown }: ShownCard, locale: string): Promise<Source> {
+  const { result } = shown;
+  const { spec, facts } = drawnChart(shown);
+  const table = await readTableUpTo(store, result, maxDrawnRows);
+  return { spec, facts, table, locale, outputs: readOutputs(result), rowCount: result.rowCount };
+}
+
+function writeFigure(sources: ReadonlyMap<string, Source | null>, { card, pick }: CardFigure): string {
+  const source = sources.get(card);
+  if (source === undefined) return missingFigure;
+  const figure = source && readCardFigure(source, pick);
+  return figure?.kind === "figure" ? figure.text : noFigure;
+}
+
+/** A card, and its figures if there are any. */
+interface ReadCard {
+  readonly content: CardContent;
+  readonly shown: ShownCard | null;
 }
 
 interface CardOnBoard {
@@ -116,35 +150,28 @@ async function readCard(
   context: FiguresContext,
   request: Omit<FiguresRequest, "maxAgeMs">,
   { card, ...shownOn }: CardOnBoard,
-): Promise<CardContent> {
+): Promise<ReadCard> {
   try {
-    return await showCard(await findShownCard(context, request), { ...shownOn, store: context.store });
+    const shown = await findShownCard(context, request);
+    return { content: await showCard(shown, { ...shownOn, store: context.store }), shown };
   } catch (error) {
     if (!(error instanceof AppError) || request.signal.aborted) throw error;
     const { isOwn, chart } = await loadChart(context, card.chartId);
     const title = isOwn ? chart.title : nameChart(chart);
     const shown = { kind: "message", text: `${error.message} ${error.fix}` } as const;
-    return { kind: "chart", title, subtitle: "", time: null, warning: null, shown };
+    const content = { kind: "chart", title, subtitle: "", time: null, warning: null, shown } as const;
+    return { content, shown: null };
   }
 }
 
 /** "Country: Germany". */
 function describeFilters(
   filters: readonly DashboardFilter[],
-  { filters: values, clicked }: ReturnType<typeof readState>,
+  { filters: values, clicked }: ReturnType<typeof readDocumentState>,
 ): readonly string[] {
   const active = listFilterValues(filters, readFilterState(values) ?? {});
   return [
     ...active.map(({ filter, value }) => `${filter.label}: ${describeFilterValue(value)}`),
     ...clicked.map((words) => `Clicked: ${words}`),
   ];
-}
-
-/** @throws AppError `invalid-input` */
-function readState(text: string) {
-  const read = documentState.safeParse(parseJson(text));
-  if (!read.success || readFilterState(read.data.filters) === null) {
-    throw new AppError("invalid-input", libraryMessages.unreadableFilters);
-  }
-  return read.data;
 }

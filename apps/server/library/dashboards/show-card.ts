@@ -20,7 +20,7 @@ interface ShownOn {
   readonly labels: ReadonlyMap<string, string>;
 }
 
-const maxDrawnRows = 10_000;
+export const maxDrawnRows = 10_000;
 const maxRows = 100;
 
 /** A card with its figures as a document shows it. */

@@ -1,10 +1,11 @@
 import type { SharedChart } from "@askery/api";
-import { readFigure } from "@askery/charts";
+import { readCardFigure } from "@askery/charts";
 import {
   gridColumns,
   missingFigure,
   noFigure,
   replaceTextFigures,
+  type FigurePick,
   stackTabs,
   type CardSlot,
   type TextKind,
@@ -59,8 +60,12 @@ export async function readEmbed(store: Store, link: OpenLink): Promise<Embed> {
       }));
     }),
   );
-  const figures = new Map(shown.map(({ cardId, embed }) => [cardId, figureOf(embed)]));
-  const write = (text: string) => replaceTextFigures(text, (cardId) => figures.get(cardId) ?? missingFigure);
+  const charts = new Map(shown.map(({ cardId, embed }) => [cardId, embed]));
+  const write = (text: string) =>
+    replaceTextFigures(text, ({ card, pick }) => {
+      const chart = charts.get(card);
+      return chart === undefined ? missingFigure : figureOf(chart, pick);
+    });
   return {
     title,
     timeZone,
@@ -77,8 +82,9 @@ export async function readEmbed(store: Store, link: OpenLink): Promise<Embed> {
 }
 
 /** What a text shows of a card. */
-function figureOf({ figures }: SharedChart): string {
-  return (figures === null ? null : readFigure(figures))?.text ?? noFigure;
+function figureOf({ figures }: SharedChart, pick: FigurePick): string {
+  const figure = figures === null ? null : readCardFigure(figures, pick);
+  return figure?.kind === "figure" ? figure.text : noFigure;
 }
 
 function slotOf({ x, y, w, h }: CardSlot): CardSlot {

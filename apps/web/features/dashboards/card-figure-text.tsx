@@ -1,5 +1,5 @@
 import type { Card } from "@askery/api";
-import { noFigure } from "@askery/model";
+import { noFigure, type FigurePick } from "@askery/model";
 import { lazy, Suspense, useRef } from "react";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -16,21 +16,25 @@ interface CardFigureTextProps {
   readonly dashboardId: string;
   readonly databaseId: string;
   readonly card: Card;
+  readonly pick: FigurePick;
   /** Null in the editor, where cards show all figures. */
   readonly use: FilterUse | null;
+  /** The age up to which it is fresh; null if it is at any age. */
+  readonly maxAgeMs: number | null;
 }
 
 /** The figure of a card within a text, under the filters that the card shows. */
-export function CardFigureText({ dashboardId, databaseId, card, use }: CardFigureTextProps) {
+export function CardFigureText(props: CardFigureTextProps) {
+  const { dashboardId, databaseId, card, pick, use, maxAgeMs } = props;
   const container = useRef<HTMLSpanElement>(null);
   const isInSight = useInSight(container);
-  const { chart, error, isBefore } = useCardFigures({ dashboardId, card, use, isInSight });
+  const { chart, error, isBefore } = useCardFigures({ dashboardId, card, use, isInSight, maxAgeMs });
   const locale = useLocale(databaseId);
   return (
     <span ref={container} aria-busy={isBefore} className={isBefore ? "opacity-50" : ""}>
       {chart !== undefined ? (
         <Suspense fallback="…">
-          <FigureText chart={{ spec: chart.spec, facts: chart.facts, table: chart.table, locale }} />
+          <FigureText chart={{ ...chart, rowCount: chart.table.rowCount, locale }} pick={pick} />
         </Suspense>
       ) : error === null ? (
         "…"

@@ -1,5 +1,10 @@
-import { identifyTextFigures, nameTextFigures, printFigureOf, type TextCard } from "@askery/model";
-import { Sigma } from "lucide-react";
+import {
+  identifyTextFigures,
+  nameTextFigures,
+  printFigureOf,
+  type CardFigure,
+  type TextCard,
+} from "@askery/model";
 import {
   useRef,
   useState,
@@ -9,8 +14,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from "../../ui/dropdown-menu.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { FigureMenu } from "./figure-menu.tsx";
 import type { NamedFigure } from "./list-figures.ts";
 import { fieldClasses } from "../../ui/field-classes.ts";
 
@@ -28,8 +32,8 @@ export function EditorText({ card, figures, grip, menu, onWrite }: EditorTextPro
   const caret = useRef<number>(null);
   const named = nameTextFigures(card.text, figures);
   const write = (text: string) => onWrite(identifyTextFigures(text, figures));
-  const insert = (cardId: string) => {
-    const figure = nameTextFigures(printFigureOf(cardId), figures);
+  const insert = ({ card: cardId, pick }: CardFigure) => {
+    const figure = nameTextFigures(printFigureOf(cardId, pick), figures);
     const at = Math.min(caret.current ?? named.length, named.length);
     write(named.slice(0, at) + figure + named.slice(at));
     caret.current = at + figure.length;
@@ -74,30 +78,6 @@ export function EditorText({ card, figures, grip, menu, onWrite }: EditorTextPro
       {insertMenu}
       {menu}
     </article>
-  );
-}
-
-interface FigureMenuProps {
-  readonly figures: readonly NamedFigure[];
-  readonly onPick: (cardId: string) => void;
-}
-
-/** Inserts the figure of a card where the caret was. */
-function FigureMenu({ figures, onPick }: FigureMenuProps) {
-  return (
-    <Menu>
-      <MenuTrigger asChild>
-        <IconButton label="Insert a figure" icon={Sigma} />
-      </MenuTrigger>
-      <MenuContent align="end">
-        <MenuLabel>The figure of a card</MenuLabel>
-        {figures.map(({ id, name }) => (
-          <MenuItem key={id} onSelect={() => onPick(id)}>
-            <span className="min-w-0 truncate">{name}</span>
-          </MenuItem>
-        ))}
-      </MenuContent>
-    </Menu>
   );
 }
 

@@ -1,5 +1,12 @@
 import { getSharedCard, type SharedChart, type SharedDashboard } from "@askery/api";
-import { cardsOfTab, chartKindOf, noFigure, type TextCard } from "@askery/model";
+import {
+  cardsOfTab,
+  chartKindOf,
+  noFigure,
+  type CardFigure,
+  type FigurePick,
+  type TextCard,
+} from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -40,8 +47,8 @@ interface SharedCardsProps {
 export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsExport }: SharedCardsProps) {
   const [tabId, open] = useState<string | null>(null);
   const folding = useFolding<CardOfShare | TextCard>(cardsOfTab([...cards, ...texts], tabs, tabId), null);
-  const showFigure = (cardId: string) =>
-    cards.some(({ id }) => id === cardId) ? <SharedFigure {...{ token, cardId }} /> : undefined;
+  const showFigure = ({ card: cardId, pick }: CardFigure) =>
+    cards.some(({ id }) => id === cardId) ? <SharedFigure {...{ token, cardId, pick }} /> : undefined;
   if (cards.length + texts.length === 0) {
     return (
       <div className="page-column">
@@ -77,16 +84,17 @@ export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsEx
 interface SharedFigureProps {
   readonly token: string;
   readonly cardId: string;
+  readonly pick: FigurePick;
 }
 
 /** The figure of a card within a text. */
-function SharedFigure({ token, cardId }: SharedFigureProps) {
+function SharedFigure({ token, cardId, pick }: SharedFigureProps) {
   const { data, error } = useQuery(endpointQuery(getSharedCard, { params: { token, cardId } }));
   if (data === undefined) return error === null ? "…" : noFigure;
   if (data.figures === null) return <span title="This figure is not shown here.">{noFigure}</span>;
   return (
     <Suspense fallback="…">
-      <FigureText chart={data.figures} />
+      <FigureText chart={data.figures} pick={pick} />
     </Suspense>
   );
 }

@@ -1,12 +1,20 @@
-import { readFigure, type ChartSource } from "@askery/charts";
-import { noFigure } from "@askery/model";
+import { readCardFigure, type ChartSource } from "@askery/charts";
+import { noFigure, type FigurePick, type PickedFrom } from "@askery/model";
 
-/** The figure of a chart within a text. */
-export function FigureText({ chart }: { readonly chart: ChartSource }) {
-  const figure = readFigure(chart);
+interface FigureTextProps {
+  readonly chart: ChartSource & PickedFrom;
+  readonly pick: FigurePick;
+}
+
+/** A figure of a card within a text. */
+export function FigureText({ chart, pick }: FigureTextProps) {
+  const figure = readCardFigure(chart, pick);
   return (
-    <span className="figures font-semibold text-text" title={figure?.exact ?? "There is no figure."}>
-      {figure?.text ?? noFigure}
+    <span
+      className="figures font-semibold text-text"
+      title={figure.kind === "figure" ? figure.exact : figure.because}
+    >
+      {figure.kind === "figure" ? figure.text : noFigure}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { printFigureOf, replaceTextFigures } from "@askery/model";
+import { renameTextFigures } from "@askery/model";
 import { useSyncExternalStore } from "react";
 import { readJson } from "../../../shared/address/read-json.ts";
 import { readSaved, save } from "../../../shared/state/browser-storage.ts";
@@ -43,9 +43,7 @@ export function cloneCards(cards: readonly BoardCard[], tabId: string | null): r
   const copyId = (id: string) => ids.get(id) ?? id;
   return cards.map((card) => {
     const copy = { ...card, id: copyId(card.id), tabId };
-    return isTextCard(copy)
-      ? { ...copy, text: replaceTextFigures(copy.text, (cardId) => printFigureOf(copyId(cardId))) }
-      : copy;
+    return isTextCard(copy) ? { ...copy, text: renameTextFigures(copy.text, copyId) } : copy;
   });
 }
 
