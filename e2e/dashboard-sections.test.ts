@@ -1,4 +1,4 @@
-import type { ChartSummary, Dashboard } from "@askery/api";
+import type { ChartSummary, Dashboard, SavedChart } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { printFigureOf } from "@askery/model";
@@ -94,4 +94,31 @@ test("a figure is picked from a menu, and named in the editor as its card is", a
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => page.getByRole("note").allTextContents()).toContain(`Now ${figure ?? ""}`);
+});
+
+test("a text has the total and the last value of a chart, picked with the keyboard", async (context) => {
+  const { owner } = site(context);
+  const path = await makeBoard(owner, "Picked rows");
+  const [database] = await readDatabases(owner);
+  const conversation = await startConversation(owner, database?.id ?? "");
+  const { turn } = await ask(owner, conversation.id, "number of orders by year");
+  const saved = await owner.browser.post(`/api/turns/${turn.id}/charts`, { title: "By year" });
+  await owner.browser.post(`/api${path}/cards`, { chartId: (saved.body as ChartSummary).id });
+  const { table } = (await owner.browser.get(`/api/charts/${(saved.body as ChartSummary).id}`))
+    .body as SavedChart;
+  const orders = (table.values[1] ?? []).map(Number);
+  const { page } = await visit(context, path);
+  await page.getByRole("article", { name: "By year" }).waitFor();
+  await page.getByRole("button", { name: "Edit", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Add a Text" }).click();
+  const text = page.getByRole("article", { name: "Text in Markdown" }).last();
+  for (const item of ["Total of its rows", "Last value"]) {
+    await text.getByRole("button", { name: "Insert a figure" }).press("Enter");
+    await page.getByRole("menuitem", { name: "By year" }).press("ArrowRight");
+    await page.getByRole("menuitem", { name: item, exact: true }).press("Enter");
+  }
+  await page.getByRole("button", { name: "Save" }).click();
+  const total = orders.reduce((sum, one) => sum + one, 0).toLocaleString("en-US");
+  const last = (orders.at(-1) ?? 0).toLocaleString("en-US");
+  await expect.poll(() => page.getByRole("note").allTextContents()).toContain(`${total}${last}`);
 });

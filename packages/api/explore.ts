@@ -3,6 +3,7 @@ import { alsoLimited, byRole } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
+import { editFilterSchema } from "./stored/plan-edit-schema.ts";
 import { columnName, tableId, uuid } from "./words.ts";
 
 const column = z.strictObject({ table: tableId, column: columnName });
@@ -19,6 +20,12 @@ export const exploration = z.strictObject({
     .max(20)
     .readonly()
     .default([]),
+  /** Conditions besides single values. */
+  conditions: z
+    .array(z.strictObject({ filter: editFilterSchema(), words: z.string().max(500) }).readonly())
+    .max(20)
+    .readonly()
+    .exactOptional(),
   /** Days from `from` up to but excluding `to`. */
   period: z.strictObject({ from: day, to: day }).readonly().nullable().default(null),
 });

@@ -33,6 +33,7 @@ export { claimCounts } from "./explore/candidate.ts";
 export type { Candidate, CandidateKind, TableSubject } from "./explore/candidate.ts";
 export { chooseBest } from "./explore/choose-best.ts";
 export type { ExploreContext } from "./explore/explore-context.ts";
+export { readFilter } from "./edit/read-filter.ts";
 export { exploredFiltersOf, readFilterValue } from "./explore/explored-filters.ts";
 export { matchMeasure } from "./explore/match-measure.ts";
 export { titleExploration } from "./explore/explore-title.ts";

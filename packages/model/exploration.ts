@@ -2,6 +2,7 @@ import type { IsoDate } from "./calendar.ts";
 import type { ColumnType, TableId } from "./catalog.ts";
 import type { Chart } from "./chart/chart-spec.ts";
 import type { Output } from "./output.ts";
+import type { EditFilter } from "./plan-edit.ts";
 import type { Table } from "./table.ts";
 
 /** What people look at in Explorer: a whole database, a table or a measure, perhaps of some rows only. */
@@ -14,6 +15,8 @@ export interface Exploration {
   readonly by: ExploredColumn | null;
   /** All of them apply. */
   readonly filters: readonly ExploredFilter[];
+  /** Conditions besides single values, which apply as well. Default: none. */
+  readonly conditions?: readonly ExploredCondition[];
   /** The days that rows are of. Null for all. */
   readonly period: ExploredPeriod | null;
 }
@@ -26,6 +29,12 @@ export interface ExploredColumn {
 /** Rows with this value. Null for rows without one. */
 export interface ExploredFilter extends ExploredColumn {
   readonly value: string | null;
+}
+
+/** Rows that meet a condition: "amount is over 100". */
+export interface ExploredCondition {
+  readonly filter: EditFilter;
+  readonly words: string;
 }
 
 /** Days from `from` up to but excluding `to`. */

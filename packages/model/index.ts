@@ -115,6 +115,7 @@ export type {
   Exploration,
   ExplorationEvent,
   ExploredColumn,
+  ExploredCondition,
   ExploredFilter,
   ExploredMeasure,
   ExploredPeriod,

@@ -39,7 +39,7 @@ const text = z.string();
 function makePlanEditSchema(): z.ZodType<PlanEdit> {
   const { direction, grain, limit, period } = valueSchemas();
   const { condition } = planSchemas();
-  const filter = filterSchema();
+  const filter = editFilterSchema();
   const measure = measureSchema();
   const dimension = dimensionSchema();
   return z.discriminatedUnion("kind", [
@@ -85,7 +85,8 @@ function filterFieldSchema(): z.ZodType<FilterField> {
   return z.union([fieldSchema(), z.object({ kind: z.literal("figure"), figure: figureSchema() })]);
 }
 
-function filterSchema(): z.ZodType<EditFilter> {
+/** Checks a condition from outside. */
+export function editFilterSchema(): z.ZodType<EditFilter> {
   const itself: z.ZodType<EditFilter> = z.lazy(() => filter);
   const filter = z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("test"), field: filterFieldSchema(), test: testSchema() }),
@@ -134,6 +135,6 @@ function dimensionSchema(): z.ZodType<EditDimension> {
     z.object({ kind: z.literal("grain"), grain, field: field.nullable() }),
     z.object({ kind: z.literal("datePart"), part: datePart, field: field.nullable() }),
     z.object({ kind: z.literal("entity"), table: text }),
-    z.object({ kind: z.literal("split"), filter: filterSchema(), passing: text, others: text }),
+    z.object({ kind: z.literal("split"), filter: editFilterSchema(), passing: text, others: text }),
   ]);
 }

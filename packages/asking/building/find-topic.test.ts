@@ -18,11 +18,12 @@ function find(topic: DashboardTopic): readonly string[] | null {
   const found = finish(findTopic(topic, { database, ...about }, exploreContextOf(database, about)));
   if (found === null) return null;
   return [
-    ...found.explorations.map(({ table, measure, filters, period }) =>
+    ...found.explorations.map(({ table, measure, filters, conditions = [], period }) =>
       [
         table ?? "everything",
         ...(measure === null ? [] : [measure]),
         ...filters.map(({ column, value }) => `where ${column} is ${value ?? ""}`),
+        ...conditions.map(({ words }) => `where ${words}`),
         ...(period === null ? [] : [`from ${period.from}`]),
       ].join(" "),
     ),
@@ -48,13 +49,13 @@ test("words are tables, figures, values and a period; what says that a dashboard
   expect(read("overview")).toEqual(["everything"]);
 });
 
-test("conditions other than single values are named, because the dashboard does not have them", () => {
-  expect(read("orders over 30")).toEqual(["orders", "not limited: amount is over 30"]);
-  expect(read("paid orders over 30")).toEqual([
-    "orders where status is paid",
-    "not limited: amount is over 30",
+test("conditions other than single values hold for all cards", () => {
+  expect(read("orders over 30")).toEqual(["orders where amount is over 30"]);
+  expect(read("paid orders over 30 last month")).toEqual([
+    "orders where status is paid where amount is over 30 from 2026-10-01",
+    "at first: last month",
   ]);
-  expect(read("orders in Paris or Rome")).toEqual(["orders", "not limited: city is Paris or Rome"]);
+  expect(read("orders in Paris or Rome")).toEqual(["orders where city is Paris or Rome"]);
 });
 
 test("several tables that are named are all explored", () => {

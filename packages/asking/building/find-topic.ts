@@ -4,6 +4,7 @@ import {
   makeChips,
   matchMeasure,
   planInSlices,
+  readFilter,
   readFilterValue,
   type ExploreContext,
   type Planned,
@@ -11,6 +12,7 @@ import {
 import type {
   DashboardTopic,
   Exploration,
+  ExploredCondition,
   ExploredFilter,
   FilterValue,
   QueryPlan,
@@ -29,7 +31,7 @@ export interface FoundTopic {
   /** The period of the topic, which the dashboard's time range has at first. */
   readonly period: Extract<FilterValue, { kind: "time" }> | null;
   readonly unknownWords: readonly string[];
-  /** Conditions of the topic that no exploration can have: "total over 100". */
+  /** Conditions of the topic that no exploration can have. */
   readonly leftOut: readonly string[];
 }
 
@@ -99,25 +101,50 @@ function* exploreWords(
   const isNamed = named.includes(root.table);
   const table = isNamed ? root.table : findTelling(root.table, filters, { context, prepared });
   const measure = isNamed || isGuessed(planned) ? null : matchMeasure(plan, context);
-  const leftOut = listLeftOut(plan, { planned, prepared, settings });
-  return { explorations: [{ ...everything, table, measure, filters }], unknownWords, leftOut };
+  const { conditions, leftOut } = readConditions(plan, { planned, prepared, settings, context });
+  const exploration = {
+    ...everything,
+    table,
+    measure,
+    filters,
+    ...(conditions.length > 0 && { conditions }),
+  };
+  return { explorations: [exploration], unknownWords, leftOut };
 }
 
 interface Topic {
   readonly planned: Planned;
   readonly prepared: BuildRequest["database"]["prepared"];
   readonly settings: BuildRequest["settings"];
+  readonly context: ExploreContext;
 }
 
-/** The conditions of a topic besides single values, in words. Default filters hold for every exploration anyway. */
-function listLeftOut(plan: QueryPlan, { planned, prepared, settings }: Topic): readonly string[] {
-  const others = plan.filters.filter((filter) => readFilterValue(filter, plan) === null);
+interface FoundConditions {
+  readonly conditions: readonly ExploredCondition[];
+  /** In words. */
+  readonly leftOut: readonly string[];
+}
+
+/** The conditions of a topic besides single values. Default filters hold for every exploration anyway. */
+function readConditions(
+  plan: QueryPlan,
+  { planned, prepared: { catalog, described }, settings, context }: Topic,
+): FoundConditions {
   const [best] = planned.kind === "planned" ? planned.interpretations : [];
   const defaults = best?.interpretation.defaults?.applied ?? [];
-  const { catalog, described } = prepared;
-  return makeChips({ ...plan, filters: others }, { catalog, described, settings }, defaults).flatMap((chip) =>
-    chip.role === "filter" && chip.default === undefined ? chip.text : [],
-  );
+  const found = { conditions: new Array<ExploredCondition>(), leftOut: new Array<string>() };
+  for (const filter of plan.filters) {
+    if (readFilterValue(filter, plan) !== null) continue;
+    const chips = makeChips({ ...plan, filters: [filter] }, { catalog, described, settings }, defaults);
+    const words = chips
+      .flatMap((chip) => (chip.role === "filter" && chip.default === undefined ? chip.text : []))
+      .join(" and ");
+    if (words === "") continue;
+    const edit = readFilter(filter, plan, context);
+    if (edit === null) found.leftOut.push(words);
+    else found.conditions.push({ filter: edit, words });
+  }
+  return found;
 }
 
 /** Whether only guesses led to the plan: "sales" may be any figure of the rows that it means. */

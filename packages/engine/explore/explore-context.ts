@@ -31,7 +31,7 @@ export interface PlannedFigure {
 
 interface Rows {
   readonly table: TableId;
-  readonly exploration: Pick<Exploration, "filters" | "period">;
+  readonly exploration: Pick<Exploration, "filters" | "conditions" | "period">;
 }
 
 /** Plans figures of the explored rows by dimensions; null if that does not work. */
@@ -96,9 +96,10 @@ export function limitToPeriod(
   return result.kind === "problem" ? null : result.plan;
 }
 
-function restrict({ filters, period }: Rows["exploration"]): readonly PlanEdit[] {
+function restrict({ filters, conditions = [], period }: Rows["exploration"]): readonly PlanEdit[] {
   return [
     ...filters.map((filter): PlanEdit => ({ kind: "addFilter", filter: filterOf(filter) })),
+    ...conditions.map(({ filter }): PlanEdit => ({ kind: "addFilter", filter })),
     ...(period === null
       ? []
       : [{ kind: "setPeriod" as const, period: periodOf(period), words: "", field: null }]),

@@ -6,14 +6,17 @@ import { listExploredMeasures } from "./list-measures.ts";
 
 /** What is looked at, in words: "orders", "revenue of orders where country is Spain". */
 export function titleExploration(exploration: Exploration, context: ExploreContext): string {
-  const { table, measure, filters, period } = exploration;
+  const { table, measure, filters, conditions: others = [], period } = exploration;
   if (table === null) return "the whole database";
   const rows = humanizeName(context.schema.table(table).name).toLowerCase();
   const words = listExploredMeasures(table, context).find(({ key }) => key === measure)?.words;
-  const conditions = filters.map(
-    ({ column, value }) =>
-      `${humanizeName(column).toLowerCase()} ${value === null ? "is missing" : `is ${value}`}`,
-  );
+  const conditions = [
+    ...filters.map(
+      ({ column, value }) =>
+        `${humanizeName(column).toLowerCase()} ${value === null ? "is missing" : `is ${value}`}`,
+    ),
+    ...others.map(({ words }) => words),
+  ];
   const where = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
   const when =
     period === null

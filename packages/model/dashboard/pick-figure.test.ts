@@ -41,10 +41,10 @@ test("a text has the total, the first, the last, the highest and the lowest figu
   const from = source(["1200.50", "300", "2500"], {});
   const picks = ["total", "first", "last", "highest", "lowest", "rows"] as const;
   expect(picks.map((pick) => textOf(pickFigure(from, pick)))).toEqual([
-    "€4k",
-    "€1.2k",
-    "€2.5k",
-    "€2.5k",
+    "€4,000",
+    "€1,200",
+    "€2,500",
+    "€2,500",
     "€300",
     "3",
   ]);

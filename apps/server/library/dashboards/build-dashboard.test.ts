@@ -56,6 +56,21 @@ test("a period of the topic is what the time range is at first", async () => {
   );
 });
 
+test("a condition of the topic holds for all its cards, also once it is saved", async () => {
+  const events = await propose({ kind: "words", text: "orders with total over 100" });
+  expect(events[0]).toMatchObject({ kind: "started", leftOut: [], unknownWords: [] });
+  const proposal = proposalOf(events);
+  const [{ exploration } = { exploration: undefined }] = proposal.cards;
+  expect(exploration?.conditions).toMatchObject([{ words: expect.stringContaining("over") as string }]);
+  const path = `/api/databases/${sampleId}/built-dashboards`;
+  const board = (await ada.browser.post(path, bodyOf(proposal))).body as Dashboard;
+  expect(board.cards.length).toBeGreaterThanOrEqual(8);
+  for (const { chart } of board.cards) {
+    const saved = (await ada.browser.get(`/api/charts/${chart.id}`)).body as SavedChart;
+    expect(saved.sql).toMatch(/total"? > 100/);
+  }
+});
+
 test("a topic that nothing is called so is answered with what can be chosen, which works", async () => {
   const events = await propose({ kind: "words", text: "unicorns" });
   const [event] = events;

@@ -76,7 +76,7 @@ function Build({ database, topic, restart }: BuildViewProps & { readonly restart
       {leftOut.length > 0 && (
         <div className="px-4 pt-3 max-md:px-3">
           <Notice title={`The dashboard leaves out ${quoteAll(leftOut)}.`}>
-            A topic limits it to single values and periods. Once it is saved, its filters can do more.
+            No card can be limited by it. Once the dashboard is saved, its filters can do more.
           </Notice>
         </div>
       )}

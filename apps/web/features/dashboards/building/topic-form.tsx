@@ -29,7 +29,7 @@ export function TopicForm({ text: first = "", choices }: TopicFormProps) {
         <div className="min-w-0 flex-1">
           <TextField
             label="Topic"
-            placeholder="Sales, or orders last month"
+            placeholder="Sales, or orders over 100 last month"
             maxLength={200}
             autoComplete="off"
             value={text}
