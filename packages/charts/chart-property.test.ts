@@ -5,6 +5,7 @@ import {
   chartKindOf,
   chartLabels,
   chartPalettes,
+  chartPanels,
   chartSorts,
   findChartObstacle,
   findTraits,
@@ -150,7 +151,13 @@ function makeCase(kind: ChartKind, random: Random, { mustSuit } = { mustSuit: tr
   const suits = findChartObstacle(kind, findTraits(roles, { table, outputs, hasGoal })) === null;
   if (mustSuit && !suits) return null;
   const stacking = pick(random, ["none", "stacked", "shares"]);
-  const spec = makeChartSpec({ kind, roles, settings: { stacking }, display: pickDisplay(random), marks });
+  const spec = makeChartSpec({
+    kind,
+    roles,
+    settings: { stacking },
+    display: pickDisplay(kind, random),
+    marks,
+  });
   const name = `${rowCount} rows${hasSeries ? `, ${seriesCount} series` : ""}${isTime ? ", time" : ""}, ${stacking}, ${JSON.stringify(spec?.display ?? {})}, ${marks.map((mark) => mark.kind).join("+")}`;
   if (spec === null) return null;
   const shown = spec.kind === "pointMap" ? ["first"] : figures.map(({ column }) => column);
@@ -203,7 +210,7 @@ function pickValues(random: Random): (random: Random) => Cell {
   ]);
 }
 
-function pickDisplay(random: Random): ChartDisplay {
+function pickDisplay(kind: ChartKind, random: Random): ChartDisplay {
   const some = () => random() < 0.25;
   return {
     ...(some() && { sort: pick(random, chartSorts) }),
@@ -213,6 +220,7 @@ function pickDisplay(random: Random): ChartDisplay {
     ...(some() && { zero: pick<"included" | "excluded">(random, ["included", "excluded"]) }),
     ...(some() && { numbers: { first: { decimals: 2, length: "full" as const, unit: "kg" } } }),
     ...(some() && { palette: pick(random, chartPalettes) }),
+    ...(kind === "smallMultiples" && some() && { panel: pick(random, chartPanels) }),
     ...(some() && { colorRules: [{ comparison: ">" as const, value: 5, color: "good" as const }] }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ChartAxis, ChartMark } from "@askery/model";
 import { placeCharts } from "./gallery-places.test-support.ts";
+import { panelCharts } from "./gallery-panels.test-support.ts";
 import { forecastCharts } from "./gallery-forecasts.test-support.ts";
 import { cross, galleryChart, randomOf, type GalleryChart } from "./gallery-chart.test-support.ts";
 import { categoryAxis, euros, figureOf, monthAxis, monthsOf2026, percents } from "./samples.test-support.ts";
@@ -218,6 +219,35 @@ export const galleryCharts: readonly GalleryChart[] = [
     y: [revenue],
     series: "category",
     columns: monthlyColumns,
+  }),
+  ...panelCharts,
+  galleryChart({
+    kind: "number",
+    note: "row",
+    y: [revenue, orders, figureOf("average order", euros), figureOf("returned", percents)],
+    columns: { revenue: [6_041_233.5], orders: [61_408], "average order": [98.38], returned: [0.054] },
+  }),
+  galleryChart({
+    kind: "numberTrend",
+    x: monthAxis,
+    y: [revenue],
+    columns: { month: months, revenue: byMonth },
+  }),
+  galleryChart({
+    kind: "numberTrend",
+    note: "row",
+    x: monthAxis,
+    y: [revenue],
+    series: "category",
+    columns: monthlyColumns,
+  }),
+  galleryChart({
+    kind: "sparkTable",
+    x: monthAxis,
+    y: [revenue],
+    series: "category",
+    columns: monthlyColumns,
+    display: { colorRules: [{ comparison: "<", value: 40_000, color: "bad" }] },
   }),
   ...(["pie", "donut", "treemap", "map"] as const).map((kind) => galleryChart({ kind, ...parts })),
   ...placeCharts,

@@ -143,6 +143,7 @@ export { cellsOf } from "./cells-of.ts";
 export {
   chartLabels,
   chartPalettes,
+  chartPanels,
   chartSorts,
   colorComparisons,
   findRuleColor,
@@ -153,6 +154,7 @@ export type {
   ChartDisplay,
   ChartLabels,
   ChartPalette,
+  ChartPanel,
   ChartSort,
   ChartTop,
   ColorComparison,
@@ -162,7 +164,7 @@ export type {
 export { growsWithData } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { canHideSeries } from "./chart/can-hide-series.ts";
-export { describeDesignChange } from "./chart/describe-design-change.ts";
+export { describeDesignChange, panelNames } from "./chart/describe-design-change.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
 export type { ChartKind } from "./chart/chart-kinds.ts";
 export type { ChartRoles } from "./chart/chart-roles.ts";
@@ -189,7 +191,7 @@ export { joinAskedCharts, type AskedChart, type AskedLook, type LookPart } from 
 export { mirroredOperators } from "./compare-operator.ts";
 export { stackings } from "./chart/stacking.ts";
 export type { Stacking } from "./chart/stacking.ts";
-export { suggestAnswerHeight, suggestHeight } from "./chart/suggest-height.ts";
+export { maxPanels, suggestAnswerHeight, suggestHeight } from "./chart/suggest-height.ts";
 export type { SizedChart } from "./chart/suggest-height.ts";
 export { upgradeChart } from "./chart/upgrade-chart.ts";
 export { countWord } from "./format/count-word.ts";

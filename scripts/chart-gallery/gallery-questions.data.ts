@@ -157,6 +157,46 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     sql: `SELECT ${month}, channel, count(*) AS orders FROM orders WHERE ${thisYear} GROUP BY 1, 2 ORDER BY 1, 2`,
   },
   {
+    kind: "smallMultiples",
+    variant: "area",
+    title: "Revenue per month by category",
+    sql: `SELECT ${month}, category.name AS category, sum(line.revenue) AS revenue ${sold} AND ${thisYear}
+      GROUP BY 1, 2 ORDER BY 1, 2`,
+    design: { display: { panel: "area" } },
+  },
+  {
+    kind: "smallMultiples",
+    variant: "bars",
+    title: "Orders by channel in the six largest countries",
+    sql: `SELECT channel, ship_country, count(*) AS orders FROM orders WHERE ${thisYear} AND ship_country IN
+      (SELECT ship_country FROM orders GROUP BY 1 ORDER BY count(*) DESC LIMIT 6) GROUP BY 1, 2 ORDER BY 3 DESC`,
+    design: {
+      columns: { axis: "channel", figures: ["orders"], series: "ship_country" },
+      display: { panel: "horizontalBar" },
+    },
+  },
+  {
+    kind: "smallMultiples",
+    variant: "pies",
+    title: "Visits by device in each channel",
+    sql: `SELECT device, channel, count(*) AS visits FROM web_sessions GROUP BY 1, 2 ORDER BY 3 DESC`,
+    design: {
+      columns: { axis: "device", figures: ["visits"], series: "channel" },
+      display: { panel: "pie" },
+    },
+  },
+  {
+    kind: "smallMultiples",
+    variant: "histograms",
+    title: "Delivery days by carrier",
+    sql: `SELECT carrier.name AS carrier, delivery_days FROM shipments JOIN carriers carrier ON carrier.id = carrier_id
+      WHERE delivery_days IS NOT NULL ORDER BY shipments.id LIMIT 900`,
+    design: {
+      columns: { axis: "carrier", figures: ["delivery_days"], series: null },
+      display: { panel: "histogram" },
+    },
+  },
+  {
     kind: "pie",
     title: "Orders by payment method",
     sql: `SELECT payment_method, count(*) AS orders FROM orders WHERE ${thisYear} GROUP BY 1 ORDER BY 2 DESC`,
@@ -284,6 +324,31 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     sql: `SELECT sum(total) FILTER (ordered_at >= DATE '2026-10-01') AS revenue,
       sum(total) FILTER (ordered_at >= DATE '2026-10-01') / sum(total) FILTER (ordered_at < DATE '2026-10-01') - 1 AS change_rate
       FROM orders WHERE ${placed} AND ordered_at >= DATE '2026-09-01' AND ordered_at < DATE '2026-11-01'`,
+  },
+  {
+    kind: "number",
+    variant: "row",
+    title: "October in figures",
+    sql: `SELECT sum(total) AS revenue, count(*) AS orders, avg(total) AS average_order, count(DISTINCT customer_id) AS customers
+      FROM orders WHERE ${placed} AND ordered_at >= DATE '2026-10-01' AND ordered_at < DATE '2026-11-01'`,
+  },
+  {
+    kind: "numberTrend",
+    title: "Revenue this year",
+    sql: `SELECT ${month}, sum(total) AS revenue FROM orders WHERE ${placed} AND ${thisYear} GROUP BY 1 ORDER BY 1`,
+  },
+  {
+    kind: "numberTrend",
+    variant: "row",
+    title: "The shop this year",
+    sql: `SELECT ${month}, sum(total) AS revenue, count(*) AS orders, avg(total) AS average_order,
+      count(DISTINCT customer_id) AS customers FROM orders WHERE ${placed} AND ${thisYear} GROUP BY 1 ORDER BY 1`,
+  },
+  {
+    kind: "sparkTable",
+    title: "Revenue per month by category",
+    sql: `SELECT ${month}, category.name AS category, sum(line.revenue) AS revenue ${sold} AND ${thisYear}
+      GROUP BY 1, 2 ORDER BY 1, 2`,
   },
   {
     kind: "progress",

@@ -2,6 +2,7 @@ import {
   chartKindNames,
   chartLabels,
   chartPalettes,
+  chartPanels,
   chartSorts,
   colorComparisons,
   maxForecastUnits,
@@ -34,6 +35,7 @@ export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
     numbers: z.record(z.string().max(200), numberStyleSchema()).exactOptional(),
     palette: z.enum(chartPalettes).exactOptional(),
     colorRules: z.array(rule).max(10).exactOptional(),
+    panel: z.enum(chartPanels).exactOptional(),
   });
 }
 

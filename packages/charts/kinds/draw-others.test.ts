@@ -159,7 +159,7 @@ test("a figure and a table have thumbnails too, for lists of charts", () => {
   const table = tableOf({ revenue: [6_041_233.5] });
   expect(textsOf(draw(partsOf({ kind: "number", y: [revenue] }), table).option)).toEqual([
     "€6.04M",
-    "revenue",
+    "Revenue",
   ]);
   expect(textsOf(draw(partsOf({ kind: "table" }), table).option)).toEqual([]);
 });

@@ -53,6 +53,8 @@ const rareDrawings: Readonly<Record<RareKind, () => Promise<KindDrawing>>> = {
   strip: async () => (await import("./strip/strip.ts")).strip,
   progress: async () => (await import("./progress/progress.ts")).progress,
   gauge: async () => (await import("./gauge/gauge.ts")).gauge,
+  numberTrend: async () => (await import("./number-trend/number-trend.ts")).numberTrend,
+  sparkTable: async () => (await import("./spark-table/spark-table.ts")).sparkTable,
   bullet: async () => (await import("./bullet/bullet.ts")).bullet,
 };
 

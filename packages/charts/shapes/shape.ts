@@ -53,6 +53,7 @@ export interface ShapeStyle {
   readonly stroke?: string;
   readonly lineWidth?: number;
   readonly opacity?: number;
+  readonly lineDash?: number[];
 }
 
 /** A rectangle that the pointer can select. */

@@ -68,6 +68,16 @@ test.each<
     ["bar", "because two months are too few for a line", "month", null, "none"],
   ],
   [
+    "figures of different units over time are numbers with trends",
+    query({
+      sources: from("orders"),
+      dimensions: [month],
+      measures: [countOrders, measure("total", aggregate("sum", col("s0", "total")))],
+    }),
+    months(5).map((start, index) => [start, index + 5, index * 1000]),
+    ["numberTrend", "because its figures have different units", "month", null, "none"],
+  ],
+  [
     "twelve series are a heatmap",
     ordersBy(month, country),
     grid(months(5), names(12)),

@@ -1,6 +1,6 @@
 import { countWord, matchPlaces, type ChartKind, type DatePart } from "@askery/model";
 import { figureKind } from "./output.ts";
-import { drawnFigures, keysOf, mainKey, seriesKey } from "./place-chart.ts";
+import { drawnFigures, hasUnitOf, keysOf, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
 
 /** A condition for a chart kind, with a reason that completes "Line …". */
@@ -61,6 +61,18 @@ export const chartRules: readonly ChartRule[] = [
     fits: (shape) => hasPart(shape, "weekday") && hasPart(shape, "hourOfDay"),
     kind: "heatmap",
     reason: "because it shows when in the week it happens",
+  },
+  {
+    name: "figures of several units over time",
+    fits: (shape) =>
+      shape.time !== null &&
+      shape.time.distinct.length > 3 &&
+      seriesKey(shape) === null &&
+      shape.figures.length > 1 &&
+      shape.figures.length <= maxTiles &&
+      !hasOneUnit(shape),
+    kind: "numberTrend",
+    reason: "because its figures have different units",
   },
   {
     name: "few moments",
@@ -203,6 +215,8 @@ export const chartRules: readonly ChartRule[] = [
 /** Up to five lines have different colors, up to eight have colors and dashes. */
 const maxLines = 8;
 const maxBars = 40;
+/** More figures side by side are a table. */
+const maxTiles = 6;
 /** The maximum number of bars in a ranking by one figure. */
 const maxRanked = 100;
 const longestVertical = 12;
@@ -231,6 +245,12 @@ function countFigures(shape: ResultShape): number {
 /** The number of series; 1 if figures are not split. */
 function countSeries(shape: ResultShape): number {
   return seriesKey(shape)?.distinct.length ?? 1;
+}
+
+/** Whether the figures can share one axis. */
+function hasOneUnit({ figures }: ResultShape): boolean {
+  const [first] = figures;
+  return first === undefined || figures.every(({ output }) => hasUnitOf(output, first.output));
 }
 
 function mainLabel(shape: ResultShape): string {

@@ -93,9 +93,8 @@ function rolesOf(
   shape: ResultShape,
   { outputs }: Pick<ChartRequest, "outputs">,
 ): ChartRoles {
-  const { form } = chartKindOf(kind);
-  const roles = giveRoles(form, shape);
-  if (form !== "places") return roles;
+  const roles = giveRoles(kind, shape);
+  if (chartKindOf(kind).form !== "places") return roles;
   return { ...roles, coordinates: findCoordinates(outputs) };
 }
 

@@ -1,21 +1,30 @@
-import type {
-  ChartAxis,
-  ChartFigure,
-  ChartKind,
-  ChartRoles,
-  EncodingForm,
-  FigureKind,
-  Stacking,
+import {
+  chartKindOf,
+  type ChartAxis,
+  type ChartFigure,
+  type ChartKind,
+  type ChartRoles,
+  type FigureKind,
+  type Stacking,
 } from "@askery/model";
 import { figureKind, isAdditive } from "./output.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
 
-/** Assigns the columns of a result to the roles of a chart form. The "figures" form shows all figures and dates. */
-export function giveRoles(form: EncodingForm, shape: ResultShape): ChartRoles {
+/**
+ * Assigns the columns of a result to the roles of a chart. The "figures" form shows all figures and dates; tiles show
+ * figures of all units, because each has a scale of its own.
+ */
+export function giveRoles(kind: ChartKind, shape: ResultShape): ChartRoles {
+  const { form } = chartKindOf(kind);
   const key = mainKey(shape);
   const nested = form === "grid" ? nestKeys(shape) : null;
+  const hasOwnScales = (kind === "numberTrend" || kind === "sparkTable") && seriesKey(shape) === null;
   const figures =
-    form === "figures" ? [...shape.figures, ...shape.derived, ...shape.moments] : drawnFigures(shape);
+    form === "figures"
+      ? [...shape.figures, ...shape.derived, ...shape.moments]
+      : hasOwnScales && shape.figures.length > 0
+        ? shape.figures
+        : drawnFigures(shape);
   return {
     axis: key === null ? null : axisOf(key),
     figures: figures.map(figureOf),
@@ -152,6 +161,7 @@ function pickPart(parts: readonly KeyColumn[]): KeyColumn | null {
   return fine ?? notYear ?? parts[0] ?? null;
 }
 
-function hasUnitOf(one: FigureColumn["output"], other: FigureColumn["output"]): boolean {
+/** Whether two figures can share an axis. */
+export function hasUnitOf(one: FigureColumn["output"], other: FigureColumn["output"]): boolean {
   return one.format.kind === other.format.kind && one.unit === other.unit;
 }

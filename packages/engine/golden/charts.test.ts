@@ -102,8 +102,29 @@ const examples: readonly Example[] = [
   ],
 ];
 
+const courses: readonly Example[] = [
+  [
+    "a number with a trend is computed per month",
+    "number of orders as a number with a trend",
+    "numberTrend",
+    "SELECT CAST(DATE_TRUNC('month', order_date) AS DATE) AS month, COUNT(*) AS orders FROM orders GROUP BY CAST(DATE_TRUNC('month', order_date) AS DATE) ORDER BY month",
+  ],
+  [
+    "unless a time is named",
+    "orders per quarter as numbers with trends",
+    "numberTrend",
+    "SELECT CAST(DATE_TRUNC('quarter', order_date) AS DATE) AS quarter, COUNT(*) AS orders FROM orders GROUP BY CAST(DATE_TRUNC('quarter', order_date) AS DATE) ORDER BY quarter",
+  ],
+  [
+    "a breakdown is a row of each value",
+    "orders by channel as a table with sparklines",
+    "sparkTable",
+    "SELECT CAST(DATE_TRUNC('month', order_date) AS DATE) AS month, channel, COUNT(*) AS orders FROM orders GROUP BY CAST(DATE_TRUNC('month', order_date) AS DATE), channel ORDER BY month, orders DESC",
+  ],
+];
+
 describe("a chart named in a question", () => {
-  test.each(examples)("%s", (_, question, chart, sql) => {
+  test.each([...examples, ...courses])("%s", (_, question, chart, sql) => {
     const planned = plan(question);
     const asked = planned.kind === "planned" ? planned.askedChart : null;
     expect(ask(question)).toBe(sql);

@@ -21,7 +21,12 @@ export interface ChartDisplay {
   readonly palette?: ChartPalette;
   /** Colors by figure, for charts of one series. The first rule that applies wins. */
   readonly colorRules?: readonly ColorRule[];
+  /** What each of small multiples is. Default: lines along time, bars of things, the spread of single rows. */
+  readonly panel?: ChartPanel;
 }
+
+export const chartPanels = ["line", "area", "bar", "horizontalBar", "pie", "scatter", "histogram"] as const;
+export type ChartPanel = (typeof chartPanels)[number];
 
 export const chartSorts = ["largest", "smallest", "name"] as const;
 export type ChartSort = (typeof chartSorts)[number];

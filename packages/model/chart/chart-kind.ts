@@ -23,8 +23,8 @@ export interface ChartKindDefinition {
 }
 
 /**
- * As tall as reads well, or taller for many labels, one figure high, as wide as its map, or growing with its data: with its bars, the rows of
- * its grid, the years of a calendar or its panels.
+ * As tall as reads well, or taller for many labels, one line of figures high or more if they do not fit, as wide as its map, or growing with its data: with its bars, the rows of
+ * its grid, the years of a calendar, its panels, its tiles or its lines.
  */
 export type ChartHeight =
   | "usual"
@@ -32,17 +32,20 @@ export type ChartHeight =
   | "map"
   | "round"
   | "figure"
+  | "figures"
   | "bars"
   | "grid"
   | "calendar"
-  | "panels";
+  | "panels"
+  | "tiles"
+  | "lines";
 
 /** Whether a page scrolls rather than squeezes it. */
 export function growsWithData({ height }: Pick<ChartKindDefinition, "height">): boolean {
   return growing.has(height);
 }
 
-const growing: ReadonlySet<ChartHeight> = new Set(["bars", "grid", "calendar", "panels"]);
+const growing: ReadonlySet<ChartHeight> = new Set(["bars", "grid", "calendar", "panels", "tiles", "lines"]);
 
 export type ChartSettingChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 

@@ -18,6 +18,7 @@ import { horizontalBar } from "./kinds/horizontal-bar.ts";
 import { line } from "./kinds/line.ts";
 import { map } from "./kinds/map.ts";
 import { number } from "./kinds/number.ts";
+import { numberTrend } from "./kinds/number-trend.ts";
 import { pie } from "./kinds/pie.ts";
 import { pivot } from "./kinds/pivot.ts";
 import { pointMap } from "./kinds/point-map.ts";
@@ -26,6 +27,7 @@ import { sankey } from "./kinds/sankey.ts";
 import { scatter } from "./kinds/scatter.ts";
 import { slope } from "./kinds/slope.ts";
 import { smallMultiples } from "./kinds/small-multiples.ts";
+import { sparkTable } from "./kinds/spark-table.ts";
 import { step } from "./kinds/step.ts";
 import { strip } from "./kinds/strip.ts";
 import { table } from "./kinds/table.ts";
@@ -65,9 +67,11 @@ export const chartKinds = {
   box,
   strip,
   number,
+  numberTrend,
   progress,
   gauge,
   bullet,
+  sparkTable,
   table,
 } as const satisfies Readonly<Record<string, ChartKindDefinition>>;
 

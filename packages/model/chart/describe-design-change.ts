@@ -1,5 +1,5 @@
 import type { ChartDesign, DesignMark } from "./chart-design.ts";
-import type { ChartDisplay } from "./chart-display.ts";
+import type { ChartDisplay, ChartPanel } from "./chart-display.ts";
 import { chartKindOf } from "./chart-kinds.ts";
 import type { Stacking } from "./stacking.ts";
 
@@ -37,6 +37,7 @@ const displayParts = [
   "numbers",
   "palette",
   "colorRules",
+  "panel",
 ] as const satisfies readonly (keyof ChartDisplay)[];
 
 function describePart(part: (typeof displayParts)[number], display: ChartDisplay): string {
@@ -57,8 +58,21 @@ function describePart(part: (typeof displayParts)[number], display: ChartDisplay
       return display.palette === undefined ? "usual colors" : `colors: ${display.palette}`;
     case "colorRules":
       return display.colorRules === undefined ? "without colors by figure" : "other colors by figure";
+    case "panel":
+      return display.panel === undefined ? "panels as they suit" : `panels: ${panelNames[display.panel]}`;
   }
 }
+
+/** What panels of small multiples are called in menus and histories. */
+export const panelNames: Readonly<Record<ChartPanel, string>> = {
+  line: "lines",
+  area: "areas",
+  bar: "columns",
+  horizontalBar: "bars",
+  pie: "pies",
+  scatter: "points",
+  histogram: "histograms",
+};
 
 function describeTop({ top }: ChartDisplay): string {
   if (top === undefined) return "all values";

@@ -21,10 +21,13 @@ const maxInAnswer = {
   map: 420,
   round: 280,
   figure: 240,
+  figures: 420,
   bars: 720,
   grid: 720,
   calendar: 720,
   panels: 720,
+  tiles: 480,
+  lines: 720,
 } as const;
 
 /**
@@ -43,10 +46,16 @@ export function suggestHeight(chart: SizedChart, width: number): number {
       return Math.round(Math.min(480, Math.max(280, width * 0.55)));
     case "figure":
       return 120;
+    case "figures":
+      return 48 + Math.ceil(countSeries(chart) / Math.max(1, Math.floor(width / 150))) * 72;
     case "calendar":
       return clampHeight(heightOfCalendar(chart, width));
     case "panels":
       return clampHeight(heightOfPanels(chart, width));
+    case "tiles":
+      return clampHeight(heightOfTiles(chart, width));
+    case "lines":
+      return clampHeight(countSeries(chart) * 32 + 32);
     case "bars":
       return clampHeight(heightOfBars(chart));
     case "grid":
@@ -97,9 +106,26 @@ function heightOfCalendar({ spec, table }: SizedChart, width: number): number {
 
 /** Panels are at least 150 pixels wide, wider where there is room, and 120 high. */
 function heightOfPanels({ spec, table }: SizedChart, width: number): number {
-  const { y, series } = readDrawnColumns(spec);
-  const count = series === null ? y.length : countDistinct(table, series);
+  const { x, y, series } = readDrawnColumns(spec);
+  const isByRows = spec.display?.panel === "scatter" || spec.display?.panel === "histogram" || y.length < 2;
+  const all = isByRows ? countDistinct(table, series ?? x?.column) : countSeries({ spec, table });
+  const count = Math.min(all, spec.display?.top?.count ?? maxPanels);
   return Math.ceil(count / Math.max(1, Math.floor(width / (width > 700 ? 220 : 150)))) * 124 + 24;
+}
+
+/** Small multiples show at most so many charts, unless people choose more or fewer. */
+export const maxPanels = 24;
+
+/** Tiles are at least 140 pixels wide. */
+function heightOfTiles(chart: SizedChart, width: number): number {
+  const count = countSeries(chart);
+  const columns = Math.max(1, Math.floor((width + 24) / 164));
+  return Math.ceil(count / columns) * 152 + 4;
+}
+
+function countSeries({ spec, table }: SizedChart): number {
+  const { y, series } = readDrawnColumns(spec);
+  return series === null ? y.length : countDistinct(table, series);
 }
 
 function countDistinct(table: Table, column: string | null | undefined): number {

@@ -11,7 +11,7 @@ import type { Schema } from "../schema/schema.ts";
  * to draw otherwise. Charts without an axis, such as a table or a single number, lack nothing.
  */
 export function settleChart(asked: Request, schema: Schema): Request {
-  const request = asPoints(alongDates(withoutBinned(binListed(asked, schema)), schema));
+  const request = asPoints(alongDates(withCourse(withoutBinned(binListed(asked, schema))), schema));
   const { top, havings, relation, versus } = request;
   if (top !== null || havings.length > 0 || relation !== null || versus !== null) return request;
   const columns = request.isCounted ? columnsOf(request, schema) : lacking(request, schema);
@@ -94,6 +94,16 @@ function withoutBinned(request: Request): Request {
 
 function isBin(axis: Axis): boolean {
   return axis.kind === "datePart" || (axis.kind === "grain" && axis.grain !== "day");
+}
+
+/** "Revenue as a number with a trend": per month, unless the question names a time. */
+function withCourse(request: Request): Request {
+  const { chart, attributes, groups } = request;
+  const kind = chart?.kind ?? null;
+  const isCourse = kind === "numberTrend" || kind === "sparkTable";
+  const hasTime = groups.some((axis) => axis.kind === "grain" || axis.kind === "datePart");
+  if (!isCourse || hasTime || attributes.length > 0 || groups.length > 1) return request;
+  return { ...request, groups: [{ kind: "grain", grain: "month", column: null }, ...groups] };
 }
 
 /** "A line of hire dates and salaries": figures of the same day share a point. */

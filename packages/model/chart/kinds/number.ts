@@ -18,6 +18,6 @@ export const number = defineChartKind({
     },
   ],
   shows: "figures",
-  height: "figure",
+  height: "figures",
   needsAllRows: false,
 });
