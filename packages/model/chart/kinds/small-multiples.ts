@@ -1,7 +1,15 @@
 import { defineChartKind } from "../chart-kind.ts";
-import { atLeastPoints, atMostPoints, atMostSeries, axisNeeds, severalSeries } from "../chart-needs.ts";
+import {
+  atLeastPoints,
+  atMostBreakdowns,
+  atMostPoints,
+  atMostSeries,
+  someAxis,
+  someFigures,
+  someRows,
+} from "../chart-needs.ts";
 
-/** A small chart for each series, all with the same scale. */
+/** A small chart for each series, all with the same scale: lines, areas, bars, pies, points or histograms. */
 export const smallMultiples = defineChartKind({
   label: "Small multiples",
   icon: ["M3 3h8v8H3z", "M13 3h8v8h-8z", "M3 13h8v8H3z", "M13 13h8v8h-8z"],
@@ -9,11 +17,18 @@ export const smallMultiples = defineChartKind({
   form: "series",
   settings: {},
   needs: [
-    ...axisNeeds,
-    severalSeries,
+    someRows,
+    someFigures,
+    someAxis,
+    atMostBreakdowns(2),
+    {
+      reason: "it needs a second breakdown, several figures, or several rows for each value",
+      holds: ({ seriesCount, drawnColumns, axisValues, rowCount }) =>
+        seriesCount > 1 || drawnColumns > 1 || (axisValues > 1 && axisValues < rowCount),
+    },
     atLeastPoints(2, "points"),
     atMostPoints(2000, "points"),
-    atMostSeries(36, "charts"),
+    atMostSeries(500, "charts"),
   ],
   shows: "drawing",
   height: "panels",

@@ -1,8 +1,11 @@
 import {
+  chartPanels,
   findTraits,
+  panelNames,
   readDrawnColumns,
   type ChartDisplay,
   type ChartPalette,
+  type ChartPanel,
   type ChartSort,
   type Stacking,
 } from "@askery/model";
@@ -39,7 +42,15 @@ const palettes: readonly { readonly value: ChartPalette | typeof automatic; read
   { value: "patterns", label: "Colors with patterns" },
 ];
 
-/** Stacking, order, the largest values, figures and colors. */
+const panels: readonly { readonly value: ChartPanel | typeof automatic; readonly label: string }[] = [
+  { value: automatic, label: "As they suit" },
+  ...chartPanels.map((value) => {
+    const name = panelNames[value];
+    return { value, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` };
+  }),
+];
+
+/** Stacking, panels, order, the largest values, figures and colors. */
 export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
   const { display } = design;
   const change = (part: { readonly [Key in keyof ChartDisplay]?: ChartDisplay[Key] | undefined }) =>
@@ -57,6 +68,14 @@ export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
           onValueChange={(stacking) => onChange({ stacking })}
         />
       )}
+      {spec.kind === "smallMultiples" && (
+        <Select
+          label="Each chart"
+          options={panels}
+          value={display.panel ?? automatic}
+          onValueChange={(panel) => change({ panel: panel === automatic ? undefined : panel })}
+        />
+      )}
       <Select
         label="Order"
         options={sorts}
@@ -64,7 +83,7 @@ export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
         onValueChange={(sort) => change({ sort: sort === automatic ? undefined : sort })}
       />
       <NumberField
-        label="Only the largest"
+        label={spec.kind === "smallMultiples" ? "Only the largest charts" : "Only the largest"}
         hint="Leave it empty for all values."
         value={display.top?.count ?? null}
         min={1}
