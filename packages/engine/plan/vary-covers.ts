@@ -38,7 +38,7 @@ function variantsOf(
   { question, partOf }: { readonly question: Question; readonly partOf: (position: number) => string },
 ): readonly Fragment[] {
   const asks = fragments.some((other) => other !== fragment && other.clauses.some(isAsked));
-  if (!asks || isListed(fragment, question)) return [];
+  if (!asks || isListed(fragment, question) || fragment.clauses.some(isBeside)) return [];
   const found: Fragment[] = [];
   if (canLeaveOut(fragment, question)) {
     found.push({ ...fragment, clauses: [], pattern: `left out ${fragment.role}` });
@@ -57,6 +57,11 @@ function variantsOf(
 /** True for clauses that define the output. */
 function isAsked({ kind }: Clause): boolean {
   return kind === "attribute" || kind === "measure" || kind === "entity" || kind === "top";
+}
+
+/** True for what the question asks to show beside the rest: "and their country". */
+function isBeside(clause: Clause): boolean {
+  return clause.kind === "attribute" && clause.isBeside === true;
 }
 
 function canLeaveOut({ clauses, range }: Fragment, { words }: Question): boolean {

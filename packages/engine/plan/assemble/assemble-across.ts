@@ -9,6 +9,7 @@ import type {
   TableId,
 } from "@askery/model";
 import { assembleGroups } from "./assemble-groups.ts";
+import { convert } from "./assemble-quantity.ts";
 import { makeOutput } from "./assembly.ts";
 import { defaultOrder } from "./default-order.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -57,7 +58,8 @@ function findFacts({ measures }: GroupShape, { graph }: Schema): readonly Fact[]
   }
   const reachesAll = (root: TableId): boolean =>
     tables.every((table) => graph.findPath(root, table)?.every((edge) => !edge.isFanOut) ?? false);
-  if (tables.some(reachesAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
+  const isOfAll = measures.some(({ quantity }) => quantity.kind === "combined" && quantity.per !== undefined);
+  if ((tables.some(reachesAll) && !isOfAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
   return tables.map((table) => ({
     table,
     on: null,
@@ -88,12 +90,15 @@ function assembleFact(
   const axes = shape.axes.map((axis): Axis =>
     axis.kind === "grain" || axis.kind === "datePart" ? { ...axis, column: dayOf(axis.column) } : axis,
   );
+  // In "orders per 100 customers in May", the customers are all of them.
+  const isBase =
+    !context.schema.isEvent(table) && shape.measures.some(({ quantity }) => isBaseOf(quantity, table));
   const isUnlimited = on !== null && request.periods.length === 0;
   const happened: readonly Test[] = isUnlimited ? [{ kind: "missing", column: on, isNegated: true }] : [];
   const own: Request = {
     ...request,
     tests: [...request.tests.filter((test) => !isOther(tableOfTest(test))), ...happened],
-    periods: request.periods.map((placed) => ({
+    periods: (isBase ? [] : request.periods).map((placed) => ({
       ...placed,
       near: isOther(placed.near) ? null : placed.near,
       column: dayOf(placed.column),
@@ -110,6 +115,13 @@ function assembleFact(
     plan: { ...plan, dimensions: plan.dimensions.map((one) => ({ ...one, isShown: true })) },
     shown: plan.dimensions,
   };
+}
+
+/** True for the table of the rows that a ratio "per 100" counts. */
+function isBaseOf(quantity: Quantity, table: TableId): boolean {
+  return (
+    quantity.kind === "combined" && quantity.per !== undefined && tableOfQuantity(quantity.right) === table
+  );
 }
 
 function tableOfTest(test: Test): TableId | null {
@@ -201,7 +213,7 @@ function onlyMeasure(id: OutputId, plan: QueryPlan): QueryPlan {
 /** Parts without rows count as zero in sums and differences, and so do rows; a figure of none is unknown. */
 function combineFigures(quantity: Quantity, figureOf: (leaf: Quantity) => Expression): Expression {
   if (quantity.kind !== "combined") return figureOf(quantity);
-  const { operator, left, right } = quantity;
+  const { operator, left, right, per = 1 } = quantity;
   const partOf = (part: Quantity, isAdded: boolean): Expression => {
     const figure = combineFigures(part, figureOf);
     return isAdded ? orZero(figure) : figure;
@@ -210,7 +222,7 @@ function combineFigures(quantity: Quantity, figureOf: (leaf: Quantity) => Expres
   return {
     kind: "arithmetic",
     operator,
-    left: partOf(left, !isRatio || left.kind === "rows"),
+    left: convert(partOf(left, !isRatio || left.kind === "rows"), per),
     right: partOf(right, !isRatio),
   };
 }

@@ -112,13 +112,16 @@ export function assembleQuantity(
       const of: Expression = { kind: "duration", unit: quantity.unit, from, to };
       return { kind: "aggregate", function: quantity.function, of, where };
     }
-    case "combined":
+    case "combined": {
+      const left = assembleQuantity(quantity.left, tree, context, where);
+      const right = assembleQuantity(quantity.right, tree, context, where);
       return {
         kind: "arithmetic",
         operator: quantity.operator,
-        left: assembleQuantity(quantity.left, tree, context, where),
-        right: assembleQuantity(quantity.right, tree, context, where),
+        left: convert(left, quantity.per ?? 1),
+        right,
       };
+    }
     default:
       return assertNever(quantity);
   }
@@ -165,7 +168,7 @@ function allOf(conditions: readonly Condition[]): Condition | null {
   return conditions.length > 1 ? { kind: "all", conditions } : (only ?? null);
 }
 
-function convert(figure: Expression, factor: number): Expression {
+export function convert(figure: Expression, factor: number): Expression {
   if (factor === 1) return figure;
   const isPart = factor < 1;
   const value = String(exact(isPart ? 1 / factor : factor));

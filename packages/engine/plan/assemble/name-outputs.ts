@@ -70,6 +70,9 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       return nameQuantity(quantity.of, schema);
     case "combined":
       if (quantity.name !== undefined) return quantity.name;
+      if (quantity.per !== undefined) {
+        return `${nameQuantity(quantity.left, schema)} per ${quantity.per} ${nameQuantity(quantity.right, schema)}`;
+      }
       return `${nameQuantity(quantity.left, schema)} ${operatorWords[quantity.operator]} ${nameQuantity(quantity.right, schema)}`;
     case "duration":
       return nameDuration(quantity, schema);

@@ -13,6 +13,7 @@ import { orderPatterns } from "./order-patterns.ts";
 import { againstBeforePatterns } from "./against-before.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
+import { stockPatterns } from "./stock-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
 import { mostPatterns } from "./most-patterns.ts";
 import { topPatterns } from "./top-patterns.ts";
@@ -56,6 +57,7 @@ export const allPatterns: readonly Pattern[] = [
   ...elapsedPatterns,
   ...endsPatterns,
   ...limitPatterns,
+  ...stockPatterns,
   ...absencePatterns,
   ...thresholdPatterns,
 ];

@@ -6,6 +6,7 @@ import {
   keyword,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -46,14 +47,24 @@ const shownSeveral: Element<readonly Shown[]> = either(
   several(shown, listSeparator, { least: 2, most: 3 }),
 );
 
+const theirs: Element<readonly Clause[]> = sequence([their, matching, shownSeveral], ([, , found]) =>
+  found.flatMap(showOne).map(putBeside),
+);
+
+/** "and their country": never instead of the names. */
+const andTheirs: Element<readonly Clause[]> = onlyWhere(theirs, (context, from) =>
+  ["and", ","].includes(context.question.words[from - 1]?.lower ?? "") ? theirs(context, from) : [],
+);
+
 /** Additional outputs. */
 export const besidePatterns: readonly Pattern[] = [
   pattern(
     "shown beside",
     "dimension",
-    sequence([beside, shownSeveral], ([, found]) => found.flatMap(showOne)),
+    sequence([beside, shownSeveral], ([, found]) => found.flatMap(showOne).map(putBeside)),
     0.1,
   ),
+  pattern("and theirs", "dimension", andTheirs, 1.2),
   // "customers with their email": the name and the requested columns.
   pattern(
     "things shown with",
@@ -85,6 +96,10 @@ function showOne(one: Shown): readonly Clause[] {
   return one.kind === "quantity"
     ? [{ kind: "measure", quantity: one.quantity, isImplied: false }]
     : one.columns.map(attribute);
+}
+
+function putBeside(clause: Clause): Clause {
+  return clause.kind === "attribute" ? { ...clause, isBeside: true } : clause;
 }
 
 function displayOf(table: TableId, schema: Schema): readonly ColumnRef[] {

@@ -15,6 +15,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { wordsOf } from "./period-patterns.ts";
+import { doneInState } from "./done-in-state.ts";
 import { state } from "./state.ts";
 import { table, versus } from "./column.ts";
 import { isSameColumn, measured } from "./comparison.ts";
@@ -103,6 +104,12 @@ export const filterPatterns: readonly Pattern[] = [
     "filter",
     "filter",
     map(test, (found) => [{ kind: "filter", test: found }]),
+  ),
+  pattern(
+    "done in a state",
+    "filter",
+    map(doneInState, (tests) => tests.map((found): Clause => ({ kind: "filter", test: found }))),
+    0.3,
   ),
   pattern(
     "filtered things",

@@ -275,11 +275,20 @@ export const quantity: Element<Quantity> = either(
   ),
 );
 
-/** "average number of orders per customer", "average revenue per order": divides by the number of entities. */
+/**
+ * "average number of orders per customer", "average revenue per order": divides by the number of entities. Things that
+ * belong to many entities, such as the products of an order, are counted for each of them.
+ */
 export const quantityPer: Element<Quantity> = sequence(
   [keyword("average"), quantity, keyword("each"), entity],
-  ([, of, , per]) =>
-    tableOf(of) === null || tableOf(of) === per || isAveraged(of) ? null : { kind: "per", of, per },
+  ([, of, , per], context) => {
+    const table = tableOf(of);
+    if (table === null || table === per || isAveraged(of)) return null;
+    const isOfMany = context.schema.graph.findPath(table, per)?.some(({ isFanOut }) => isFanOut) ?? false;
+    return of.kind === "rows" && isOfMany
+      ? averagedOver(countKeys(table, context), { kind: "entity", table: per })
+      : { kind: "per", of, per };
+  },
 );
 
 /**

@@ -13,6 +13,7 @@ import {
   map,
   onlyWhere,
   optional,
+  phrase,
   sequence,
   weigh,
   word,
@@ -185,8 +186,42 @@ const perRows: Element<Quantity> = sequence(
   },
 );
 
+const manyOf: Element<number> = map(phrase("number"), ({ value }) => {
+  const rows = Number(value);
+  return Number.isInteger(rows) && rows >= 10 && rows % 10 === 0 ? rows : null;
+});
+
+/** "orders per 100 customers", "returns for every 1000 orders": a ratio to all of them. */
+const perMany: Element<Quantity> = sequence(
+  [
+    optional(keyword("count")),
+    either<Quantity>(
+      map(figure, summed),
+      map(entity, (table) => ({ kind: "rows", table })),
+    ),
+    either<unknown>(
+      word("per"),
+      sequence([optional(word("for")), word("every", "each")], () => true),
+    ),
+    manyOf,
+    entity,
+  ],
+  ([, of, , rows, table]) => {
+    const isOfItself = of.kind === "rows" && of.table === table;
+    return isOfItself ? null : { ...combine("/", of, { kind: "rows", table }), per: rows };
+  },
+);
+
 /** Figures computed from two others. */
 export const ratio: Element<Quantity> = weigh(
-  either(named, combined, perFigure, weigh(perUnit, 1.1), perOwnRow, weigh(perRows, 1.15)),
+  either(
+    named,
+    combined,
+    perFigure,
+    weigh(perUnit, 1.1),
+    perOwnRow,
+    weigh(perRows, 1.15),
+    weigh(perMany, 1.2),
+  ),
   1.1,
 );

@@ -14,6 +14,7 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
+import { doneInState } from "./done-in-state.ts";
 import { lightVerb } from "./light-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
@@ -122,10 +123,17 @@ function withoutGuesses<T>(element: Element<T>): Element<T> {
   );
 }
 
-/** Shares, growth, running totals and moving averages. */
+/** In "share of orders delivered late", the share is not of what was delivered. */
+function withWholeTest<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) => doneInState(context, to - 1).length === 0),
+  );
+}
+
 /** "in percent": of counted rows, the part that passes the condition. */
 const inPercent: Element<readonly Clause[]> = sequence([word("in"), percent], () => [{ kind: "percent" }]);
 
+/** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
   pattern("in percent", "operator", inPercent, 0.8),
   pattern(
@@ -150,16 +158,27 @@ export const relationPatterns: readonly Pattern[] = [
   pattern(
     "rate",
     "measure",
-    either(
-      sequence(
-        [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), test],
-        ([, table, , , found]) => rateOf(table, [found]),
+    withWholeTest(
+      either(
+        sequence(
+          [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), test],
+          ([, table, , , found]) => rateOf(table, [found]),
+        ),
+        sequence([keyword("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
       ),
-      sequence([keyword("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
     ),
     0.1,
   ),
-  pattern("rate of some", "measure", withoutGuesses(rateOfSome), 0.4),
+  pattern(
+    "rate done in a state",
+    "measure",
+    sequence(
+      [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), doneInState],
+      ([, table, , , tests]) => rateOf(table, tests),
+    ),
+    0.8,
+  ),
+  pattern("rate of some", "measure", withWholeTest(withoutGuesses(rateOfSome)), 0.4),
   // "what % of card payments fail": a share among some of the rows.
   pattern(
     "rate among",
@@ -183,13 +202,15 @@ export const relationPatterns: readonly Pattern[] = [
   pattern(
     "related rate",
     "measure",
-    either(
-      sequence(
-        [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), entity],
-        ([, of, , , by]) =>
-          of === by
-            ? null
-            : [{ kind: "measure", quantity: { kind: "relatedRate", of, by }, isImplied: false }],
+    withWholeTest(
+      either(
+        sequence(
+          [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), entity],
+          ([, of, , , by]) =>
+            of === by
+              ? null
+              : [{ kind: "measure", quantity: { kind: "relatedRate", of, by }, isImplied: false }],
+        ),
       ),
     ),
     0.1,

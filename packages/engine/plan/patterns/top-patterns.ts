@@ -94,7 +94,7 @@ const topPer = either(
   ),
 );
 
-/** "5 most expensive products", "the cheapest product", "cheapest 5 products". */
+/** "5 most expensive products", "the cheapest product", "cheapest 5 products"; a plural without a number gets the default limit. */
 const superlativeSubject = either(
   sequence([superlative, count, entity], ([{ column, direction: way }, rows, table]) =>
     topOf({
@@ -104,23 +104,17 @@ const superlativeSubject = either(
       by: { kind: "column", column },
     }),
   ),
-  sequence([optional(count), superlative, entity], ([rows, { column, direction: way }, table]) =>
-    topOf({
-      count: rows ?? 1,
-      direction: way,
-      subject: { kind: "entity", table },
-      by: { kind: "column", column },
-    }),
-  ),
   sequence(
-    [optional(keyword("top")), optional(count), superlative, entity],
-    ([, rows, { column, direction: way }, table]) =>
-      topOf({
-        count: rows ?? 1,
-        direction: way,
-        subject: { kind: "entity", table },
-        by: { kind: "column", column },
-      }),
+    [optional(keyword("top")), optional(count), superlative, countedAxis],
+    ([, rows, { column, direction: way }, { subject, isPlural }]) =>
+      subject.kind === "entity"
+        ? topOf({
+            count: rows ?? (isPlural ? fewRows : 1),
+            direction: way,
+            subject,
+            by: { kind: "column", column },
+          })
+        : null,
   ),
 );
 

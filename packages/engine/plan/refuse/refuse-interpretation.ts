@@ -13,6 +13,7 @@ import { refuseAmbiguous } from "./refuse-ambiguous.ts";
 import { refuseFuture } from "./refuse-future.ts";
 import { refuseDisobedience } from "./refuse-disobedience.ts";
 import { refuseQuestion } from "./refuse-question.ts";
+import { isHarmful } from "../request/is-harmful.ts";
 import { refuseSecret } from "./refuse-secret.ts";
 import type { Schema } from "../schema/schema.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
@@ -56,6 +57,7 @@ export function refuseInterpretation({
     (word) =>
       (isThing(word) && !isTail(word, best)) ||
       narrowsGuess(word, question, best) ||
+      narrowsRows(word, best) ||
       asksDegree(word, question) ||
       isState(word),
   );
@@ -153,6 +155,18 @@ function narrowsGuess(
   return (
     explained !== undefined &&
     (explained.mention === null || explained.mention.isGuess || isOtherWord(next, explained.mention))
+  );
+}
+
+/** True for a word of loss or denial before the rows that it narrows: "lost customers", "unassigned jobs". */
+function narrowsRows({ tag, index, lower }: Word, { interpretation }: RankedInterpretation): boolean {
+  const isNarrowing =
+    (tag === "verb" || tag === "adjective") && (isHarmful([lower]) || /^un\w+ed$/.test(lower));
+  return (
+    isNarrowing &&
+    interpretation.explained.some(
+      ({ range, mention }) => range.from === index + 1 && mention?.target.kind === "table",
+    )
   );
 }
 

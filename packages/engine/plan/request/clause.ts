@@ -49,6 +49,8 @@ export type Quantity =
       readonly isShare: boolean;
       /** A name of its own: "margin". */
       readonly name?: string;
+      /** For a ratio to so many of all rows of `right`, those without any `left` included: 100 in "orders per 100 customers". */
+      readonly per?: number;
     }
   /** The proportion of rows of `of` that pass `tests`, from 0 to 1, or the proportion of a figure that belongs to them. */
   | {
@@ -196,7 +198,12 @@ export interface StateTest {
 /** What one pattern understands some words to ask for. A plan is assembled from the clauses of a question. */
 export type Clause =
   | { readonly kind: "measure"; readonly quantity: Quantity; readonly isImplied: boolean }
-  | { readonly kind: "attribute"; readonly column: ColumnRef }
+  | {
+      readonly kind: "attribute";
+      readonly column: ColumnRef;
+      /** True for a column beside the names of the rows, never instead of them: "and their country". */
+      readonly isBeside?: true;
+    }
   | { readonly kind: "entity"; readonly table: TableId }
   | { readonly kind: "group"; readonly axis: Axis }
   | { readonly kind: "filter"; readonly test: Test }

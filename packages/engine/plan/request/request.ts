@@ -28,6 +28,8 @@ import type {
 export interface Request {
   readonly measures: readonly { readonly quantity: Quantity; readonly isImplied: boolean }[];
   readonly attributes: readonly ColumnRef[];
+  /** The attributes that are shown beside the names of their rows: "top 10 customers and their country". */
+  readonly besides: readonly ColumnRef[];
   readonly entities: readonly TableId[];
   readonly groups: readonly Axis[];
   readonly tests: readonly Test[];
@@ -114,6 +116,7 @@ export function collectRequest(
   const draft: Draft = {
     measures: [],
     attributes: [],
+    besides: [],
     entities: [],
     groups: [],
     tests: [],
@@ -178,6 +181,7 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "attribute":
       draft.attributes.push(clause.column);
+      if (clause.isBeside) draft.besides.push(clause.column);
       return;
     case "entity":
       draft.entities.push(clause.table);

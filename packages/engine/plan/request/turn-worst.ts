@@ -1,10 +1,9 @@
 import { splitName } from "../../meaning/names/split-name.ts";
-import { stemWord } from "../../meaning/names/word-form.ts";
 import type { TableId } from "@askery/model";
 import type { Question } from "../../question/question.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ColumnRef, OrderKey, Quantity, Test } from "./clause.ts";
-import { harmWords } from "./harm-words.data.ts";
+import { isHarmful } from "./is-harmful.ts";
 import type { Request } from "./request.ts";
 
 /**
@@ -33,14 +32,6 @@ function isHarm({ top, orders, measures, tests }: Request, schema: Schema): bool
   const texts = [...named, ...(isOfRows ? tests.flatMap(namesOfTest) : [])];
   return texts.map(wordsOf).some(isHarmful);
 }
-
-/** True if a word is harmful, or two together: a "no show". */
-function isHarmful(words: readonly string[]): boolean {
-  const pairs = words.slice(1).map((word, index) => `${words[index] ?? ""}${word}`);
-  return [...words, ...pairs].some((word) => harmful.has(stemWord(word)));
-}
-
-const harmful: ReadonlySet<string> = new Set(harmWords.map(stemWord));
 
 function namesOfKey(by: OrderKey, shown: Quantity | null, schema: Schema): readonly string[] {
   switch (by.kind) {

@@ -29,7 +29,7 @@ export function shapeGroups(request: Request, schema: Schema): readonly Shape[] 
   const axes =
     request.groups.length === 0
       ? subjectsShownBy(request, root, schema)
-      : showAttributes(request.groups, request.attributes);
+      : showAttributes(request.groups, request, schema);
   const keyed = axes.flatMap((axis): readonly Axis[] => {
     const keys = axis.kind === "entity" ? keysOf(axis.table, root, schema) : [];
     return keys.length > 0 ? keys.map((column) => ({ kind: "column", column })) : [axis];

@@ -8,11 +8,8 @@ import type { Schema } from "../schema/schema.ts";
  * The entities that attributes describe: "names of customers with the most orders" groups by customer, since two may
  * share a name; "countries with the most orders" groups by country, although it is a column of customers.
  */
-export function subjectsShownBy(
-  { attributes, entities }: Request,
-  counted: TableId | null,
-  schema: Schema,
-): readonly Axis[] {
+export function subjectsShownBy(request: Request, counted: TableId | null, schema: Schema): readonly Axis[] {
+  const { attributes, entities } = request;
   const tables = [...new Set(attributes.map(({ table }) => table))].filter((table) => {
     const names = schema.displayColumns(table);
     const isNamed = attributes.some(
@@ -22,18 +19,32 @@ export function subjectsShownBy(
   });
   return showAttributes(
     tables.map((table) => ({ kind: "entity", table })),
-    attributes,
+    request,
+    schema,
   );
 }
 
-/** Displays entity axes by the requested attributes, and adds the other attributes as axes. */
-export function showAttributes(axes: readonly Axis[], attributes: readonly ColumnRef[]): readonly Axis[] {
+/**
+ * Displays entity axes by the requested attributes, and adds the other attributes as axes. What is asked for beside the
+ * rows does not replace their names.
+ */
+export function showAttributes(
+  axes: readonly Axis[],
+  { attributes, besides }: Request,
+  schema: Schema,
+): readonly Axis[] {
+  const isBeside = (column: ColumnRef): boolean => besides.some((other) => isSame(other, column));
   const ownOf = (table: TableId): readonly ColumnRef[] =>
     attributes.filter((column) => column.table === table);
+  const namesIn = (table: TableId): readonly ColumnRef[] =>
+    displayOf(table, schema).filter((column) => column.table === table && !isBeside(column));
   const shown = axes.map((axis): Axis => {
     const own = axis.kind === "entity" ? ownOf(axis.table) : [];
     return axis.kind === "entity" && own.length > 0
-      ? { ...axis, columns: own.map(({ column }) => column) }
+      ? {
+          ...axis,
+          columns: (own.every(isBeside) ? [...namesIn(axis.table), ...own] : own).map(({ column }) => column),
+        }
       : axis;
   });
   const rest = attributes.filter(

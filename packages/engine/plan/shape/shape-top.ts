@@ -50,7 +50,7 @@ function withColumn(columns: readonly ColumnRef[], column: ColumnRef): readonly 
 
 function subjectsOfTop(request: Request, top: Top, schema: Schema): readonly Axis[] {
   const by = top.by.kind === "quantity" ? tableOfQuantity(top.by.quantity) : null;
-  if (top.subject) return showAttributes([top.subject], request.attributes);
+  if (top.subject) return showAttributes([top.subject], request, schema);
   // "The most common country among customers" ranks countries, not customers.
   if (top.by.kind === "often" && request.attributes.length > 0) {
     return request.attributes.map((column) => ({ kind: "column", column }));

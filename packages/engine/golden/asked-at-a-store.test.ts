@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+
+/** A bicycle store: what its owner types first. */
+const { ask } = prepareAsking(
+  {
+    tables: [
+      tableOf("riders", ["rider_id integer", "full_name text", "town text", "joined_on date"]),
+      tableOf("bikes", ["bike_id integer", "name text", "family text", "price decimal"]),
+      tableOf("stock", ["bike_id integer", "shed text", "pieces integer"]),
+      tableOf("sales", ["sale_id integer", "rider_id integer", "sold_on date", "total decimal"]),
+      tableOf("sale_lines", ["line_id integer", "sale_id integer", "bike_id integer", "amount decimal"]),
+      tableOf("repairs", [
+        "repair_id integer",
+        "rider_id integer",
+        "opened_on date",
+        "due_on date",
+        "finished_on date",
+      ]),
+    ],
+    relationships: [
+      relate("stock.bike_id", "bikes.bike_id"),
+      relate("sales.rider_id", "riders.rider_id"),
+      relate("sale_lines.sale_id", "sales.sale_id"),
+      relate("sale_lines.bike_id", "bikes.bike_id"),
+      relate("repairs.rider_id", "riders.rider_id"),
+    ],
+  },
+  [{ table: "bikes", column: "family", values: ["road", "cargo"], isComplete: true }],
+);
+
+test.each([
+  [
+    "what is shown beside the names",
+    "top 3 riders by total and their town",
+    "SELECT r.full_name, r.town, SUM(s.total) AS total FROM sales s JOIN riders r ON r.rider_id = s.rider_id GROUP BY r.full_name, r.town, r.rider_id ORDER BY total DESC LIMIT 3",
+  ],
+  [
+    "beside each group",
+    "total per rider with their town",
+    "SELECT r.full_name, r.town, SUM(s.total) AS total FROM sales s JOIN riders r ON r.rider_id = s.rider_id GROUP BY r.full_name, r.town, r.rider_id ORDER BY total DESC",
+  ],
+  [
+    "instead of the names",
+    "what is the town of the top 3 riders by total",
+    "SELECT r.town, SUM(s.total) AS total FROM sales s JOIN riders r ON r.rider_id = s.rider_id GROUP BY r.town, r.rider_id ORDER BY total DESC LIMIT 3",
+  ],
+  [
+    "several of the first",
+    "most expensive bikes",
+    "SELECT name AS bike FROM bikes ORDER BY price DESC LIMIT 10",
+  ],
+  ["the first", "the most expensive bike", "SELECT name AS bike FROM bikes ORDER BY price DESC LIMIT 1"],
+  [
+    "pieces in all places",
+    "bikes out of stock",
+    "SELECT b.name AS bike FROM stock s JOIN bikes b ON b.bike_id = s.bike_id GROUP BY b.name, b.bike_id HAVING SUM(s.pieces) <= 0 ORDER BY SUM(s.pieces) DESC",
+  ],
+  [
+    "pieces in some place",
+    "bikes in stock",
+    "SELECT b.name AS bike FROM stock s JOIN bikes b ON b.bike_id = s.bike_id GROUP BY b.name, b.bike_id HAVING SUM(s.pieces) > 0 ORDER BY SUM(s.pieces) DESC",
+  ],
+  [
+    "so many pieces",
+    "bikes with less than 10 in stock",
+    "SELECT b.name AS bike FROM stock s JOIN bikes b ON b.bike_id = s.bike_id GROUP BY b.name, b.bike_id HAVING SUM(s.pieces) < 10 ORDER BY SUM(s.pieces) DESC",
+  ],
+  [
+    "all of the divisor",
+    "sales per 100 riders",
+    "SELECT (COALESCE(SUM(sales), 0) * 100) / NULLIF(( SELECT COUNT(*) AS riders FROM riders ), 0) AS sales_per_100_riders FROM ( SELECT COUNT(*) AS sales FROM sales ) s",
+  ],
+  [
+    "those of a period",
+    "repairs per 100 riders in 2025",
+    "SELECT (COALESCE(SUM(repairs), 0) * 100) / NULLIF(( SELECT COUNT(*) AS riders FROM riders ), 0) AS repairs_per_100_riders FROM ( SELECT COUNT(*) AS repairs FROM repairs WHERE opened_on >= DATE '2025-01-01' AND opened_on < DATE '2026-01-01' ) s",
+  ],
+  [
+    "things of many wholes",
+    "average number of bikes per sale",
+    "SELECT AVG(distinct_bike_id) AS average_distinct_bike_id_per_sale FROM ( SELECT s2.sale_id, COUNT(DISTINCT b.bike_id) AS distinct_bike_id FROM bikes b JOIN sale_lines sl ON sl.bike_id = b.bike_id JOIN sales s2 ON s2.sale_id = sl.sale_id GROUP BY s2.sale_id ) s",
+  ],
+  [
+    "an event and how it went",
+    "repairs finished late",
+    "SELECT COUNT(*) AS repairs FROM repairs WHERE finished_on IS NOT NULL AND (finished_on > due_on OR (due_on < DATE '2026-11-20' AND finished_on IS NULL))",
+  ],
+  [
+    "the part of them",
+    "percentage of repairs finished late",
+    "SELECT (COUNT(*) FILTER (WHERE (finished_on IS NOT NULL AND (finished_on > due_on OR (due_on < DATE '2026-11-20' AND finished_on IS NULL))))) / NULLIF(COUNT(*), 0) AS share FROM repairs",
+  ],
+  ["a loss", "lost riders", "refused: words-unknown"],
+  ["a denial", "unassigned repairs", "refused: words-unknown"],
+])("%s: %s", (_, question, sql) => {
+  expect(ask(question)).toBe(sql);
+});
