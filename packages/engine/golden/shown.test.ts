@@ -63,6 +63,20 @@ describe("rows without a name", () => {
     expect(shown).toEqual(["order_id", "ordered_at", "status", "channel", "ship_country", "total"]);
   });
 
+  test("that the question names show all their texts", () => {
+    const shown = (text: string) => shownBy(showDetails(planOf(text), database.schema));
+    expect(shown("show me order 1005")).toEqual([
+      "order_id",
+      "status",
+      "channel",
+      "ship_country",
+      "coupon_code",
+      "ordered_at",
+      "total",
+    ]);
+    expect(shown("show me product Lumo Table Lamp")).toEqual(["product", "brand", "list_price"]);
+  });
+
   test("stay unchanged if other columns are shown, as do rows with a name", () => {
     for (const text of ["customers in Spain", "orders by channel"]) {
       const plan = planOf(text);
