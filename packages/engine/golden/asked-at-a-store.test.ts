@@ -10,6 +10,13 @@ const { ask } = prepareAsking(
       tableOf("stock", ["bike_id integer", "shed text", "pieces integer"]),
       tableOf("sales", ["sale_id integer", "rider_id integer", "sold_on date", "total decimal"]),
       tableOf("sale_lines", ["line_id integer", "sale_id integer", "bike_id integer", "amount decimal"]),
+      tableOf("parcels", [
+        "parcel_id integer",
+        "sale_id integer",
+        "carrier text",
+        "delivered_on date",
+        "delivery_days integer",
+      ]),
       tableOf("repairs", [
         "repair_id integer",
         "rider_id integer",
@@ -23,6 +30,7 @@ const { ask } = prepareAsking(
       relate("sales.rider_id", "riders.rider_id"),
       relate("sale_lines.sale_id", "sales.sale_id"),
       relate("sale_lines.bike_id", "bikes.bike_id"),
+      relate("parcels.sale_id", "sales.sale_id"),
       relate("repairs.rider_id", "riders.rider_id"),
     ],
   },
@@ -93,6 +101,36 @@ test.each([
   ],
   ["a loss", "lost riders", "refused: words-unknown"],
   ["a denial", "unassigned repairs", "refused: words-unknown"],
+  [
+    "events, not their time",
+    "deliveries by carrier",
+    "SELECT carrier, COUNT(*) AS parcels FROM parcels WHERE delivered_on IS NOT NULL GROUP BY carrier ORDER BY parcels DESC",
+  ],
+  [
+    "the time",
+    "delivery days by carrier",
+    "SELECT p.carrier, SUM(p.delivery_days) AS delivery_days FROM parcels p GROUP BY p.carrier ORDER BY delivery_days DESC",
+  ],
+  [
+    "a unit of time and the one before",
+    "how did we do last month",
+    "SELECT SUM(total) FILTER (WHERE sold_on >= DATE '2026-10-01' AND sold_on < DATE '2026-11-01') AS total_last_month, SUM(total) FILTER (WHERE sold_on >= DATE '2026-09-01' AND sold_on < DATE '2026-10-01') AS total_the_month_before FROM sales",
+  ],
+  [
+    "no time",
+    "how is business",
+    "SELECT CAST(DATE_TRUNC('month', s.sold_on) AS DATE) AS month, SUM(s.total) AS total FROM sales s GROUP BY CAST(DATE_TRUNC('month', s.sold_on) AS DATE) ORDER BY month",
+  ],
+  [
+    "what was sold of them",
+    "which bikes are selling badly",
+    "SELECT b.name AS bike FROM sale_lines sl JOIN bikes b ON b.bike_id = sl.bike_id GROUP BY b.name, b.bike_id ORDER BY SUM(sl.amount) LIMIT 10",
+  ],
+  [
+    "of groups, too",
+    "bikes that sell well",
+    "SELECT b.name AS bike, SUM(sl.amount) AS amount FROM sale_lines sl JOIN bikes b ON b.bike_id = sl.bike_id GROUP BY b.name, b.bike_id ORDER BY amount DESC LIMIT 10",
+  ],
 ])("%s: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

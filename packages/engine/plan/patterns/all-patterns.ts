@@ -13,6 +13,7 @@ import { orderPatterns } from "./order-patterns.ts";
 import { againstBeforePatterns } from "./against-before.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
+import { performancePatterns } from "./performance-patterns.ts";
 import { stockPatterns } from "./stock-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
 import { mostPatterns } from "./most-patterns.ts";
@@ -58,6 +59,7 @@ export const allPatterns: readonly Pattern[] = [
   ...endsPatterns,
   ...limitPatterns,
   ...stockPatterns,
+  ...performancePatterns,
   ...absencePatterns,
   ...thresholdPatterns,
 ];

@@ -1,8 +1,9 @@
 import { splitName } from "../../meaning/names/split-name.ts";
-import { stemWord } from "../../meaning/names/word-form.ts";
+import { singularize, stemWord } from "../../meaning/names/word-form.ts";
 import type { Word, WordRange } from "../../question/question.ts";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { figure } from "./column.ts";
+import { happeningNoun } from "./happening.ts";
 import {
   either,
   onlyWhere,
@@ -52,24 +53,41 @@ const levels: ReadonlySet<string> = new Set([
  */
 export const bareFigure: Element<Quantity> = either<Quantity>(
   onlyWhere(figure, (context, from) =>
-    figure(context, from).map((match): Match<Quantity> => ({
-      ...match,
-      value: {
-        kind: "column",
-        column: match.value,
-        function: [saysFlow, saysAmount, saysCost].some((says) =>
-          says(context, { from, to: match.to }, match.value),
-        )
-          ? "sum"
-          : context.schema.defaultAggregate(match.value),
-      },
-    })),
+    figure(context, from)
+      .filter((match) => !namesEvents(context, from, match))
+      .map((match): Match<Quantity> => ({
+        ...match,
+        value: {
+          kind: "column",
+          column: match.value,
+          function: [saysFlow, saysAmount, saysCost].some((says) =>
+            says(context, { from, to: match.to }, match.value),
+          )
+            ? "sum"
+            : context.schema.defaultAggregate(match.value),
+        },
+      })),
   ),
   // "fee income": what the fees bring in.
   sequence([figure, flow()], ([column], { schema }) =>
     schema.isMoney(column) && !schema.isLimit(column) ? { kind: "column", column, function: "sum" } : null,
   ),
 );
+
+/** True for a plural that only begins the name of a time: "deliveries" are counted, "delivery days" are added up. */
+function namesEvents(context: PatternContext, from: number, { value, to }: Match<ColumnRef>): boolean {
+  const last = context.question.words[to - 1];
+  const own = splitName(value.column).map((part) => singularize(part.toLowerCase()));
+  const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
+  return (
+    isPlural &&
+    to === from + 1 &&
+    own.length > 1 &&
+    own.some((part) => unitWords.has(part)) &&
+    !unitWords.has(last.lemma) &&
+    happeningNoun(context, from).length > 0
+  );
+}
 
 /** A word for a flow that names nothing of its own. */
 function flow(): Element<string> {

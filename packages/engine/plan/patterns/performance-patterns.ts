@@ -1,0 +1,101 @@
+import type { Period } from "@askery/model";
+import { currentUnit } from "../../question/relative-ends.ts";
+import type { Clause, Direction } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import { salesOf } from "../request/worth-of.ts";
+import {
+  either,
+  keyword,
+  map,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
+import { phraseOf } from "./period-patterns.ts";
+import { countedAxis, topOf } from "./top-elements.ts";
+
+/** "how did we do", "how are sales going", "how is business". */
+const howItGoes: Element<unknown> = either<unknown>(
+  sequence(
+    [
+      word("how"),
+      optional(word("well")),
+      word("do", "be", "have"),
+      word("we", "business", "sales", "sale", "things", "company", "shop", "store"),
+      word("do", "go", "perform"),
+    ],
+    () => true,
+  ),
+  sequence([word("how"), word("be"), word("business", "sales", "sale")], () => true),
+);
+
+/** "how did we do last month": what was sold in that time, beside the time before. */
+const performance: Element<readonly Clause[]> = either(
+  sequence([howItGoes, phrase("period")], ([, found], { schema, question }): readonly Clause[] | null => {
+    const quantity = salesOf(schema);
+    if (quantity === null) return null;
+    const asked = phraseOf(found, question);
+    const before = unitBefore(found.period);
+    const when: Clause =
+      before === null
+        ? { kind: "period", period: found.period, column: null, isNegated: false }
+        : { kind: "versus", periods: [asked, before] };
+    return [{ kind: "measure", quantity, isImplied: false }, when];
+  }),
+  map(howItGoes, (_, { schema, phrasesAt }): readonly Clause[] | null => {
+    const quantity = salesOf(schema);
+    const hasPeriod = phrasesAt.flat().some(({ kind }) => kind === "period");
+    return quantity === null || hasPeriod
+      ? null
+      : [{ kind: "measure", quantity, isImplied: false }, { kind: "overTime" }];
+  }),
+);
+
+/** The unit before one whole unit of time; null for other periods. */
+function unitBefore(period: Period): ReturnType<typeof phraseOf> | null {
+  if (period.kind !== "relative" || period.from?.kind !== "unit" || !isSame(period.from, period.to))
+    return null;
+  const { unit, offsets } = period.from;
+  const [offset, ...more] = offsets;
+  if (more.length > 0 || (offset !== undefined && offset.unit !== unit)) return null;
+  const end = currentUnit(unit, (offset?.count ?? 0) - 1);
+  return { period: { kind: "relative", from: end, to: end }, words: `the ${unit} before` };
+}
+
+const selling = word("sell", "perform", "do");
+
+const merit: Element<Direction> = either<Direction>(
+  map(word("well", "best"), () => "descending"),
+  map(word("badly", "poorly", "worst"), () => "ascending"),
+);
+
+const fewRows = 10;
+
+/** "which products are selling badly", "products that sell well": ranks by what was sold of them. */
+const sellingSo = sequence(
+  [
+    optional(keyword("which")),
+    countedAxis,
+    optional(word("that", "which")),
+    optional(word("be", "do")),
+    selling,
+    optional(word("very", "so", "the", "most")),
+    merit,
+  ],
+  ([, { subject }, , , , , direction], { schema }) => {
+    const sold = subject.kind === "entity" ? salesOf(schema, subject.table) : null;
+    return sold === null
+      ? null
+      : topOf({ count: fewRows, direction, subject, by: { kind: "quantity", quantity: sold } });
+  },
+);
+
+/** How business goes, where no figure is named: what is sold is meant. */
+export const performancePatterns: readonly Pattern[] = [
+  pattern("performance", "measure", performance, 0.6),
+  pattern("selling so", "limit", sellingSo, 0.6),
+];
