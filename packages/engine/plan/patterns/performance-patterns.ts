@@ -57,8 +57,8 @@ const performance: Element<readonly Clause[]> = either(
 
 /** The unit before one whole unit of time; null for other periods. */
 function unitBefore(period: Period): ReturnType<typeof phraseOf> | null {
-  if (period.kind !== "relative" || period.from?.kind !== "unit" || !isSame(period.from, period.to))
-    return null;
+  if (period.kind !== "relative" || period.from?.kind !== "unit") return null;
+  if (!isSame(period.from, period.to)) return null;
   const { unit, offsets } = period.from;
   const [offset, ...more] = offsets;
   if (more.length > 0 || (offset !== undefined && offset.unit !== unit)) return null;
