@@ -4,6 +4,7 @@ import {
   refreshFrequencies,
   type DashboardFilter,
   type DashboardTab,
+  type PhoneCard,
   type TextCard,
 } from "@askery/model";
 import { z } from "zod";
@@ -113,6 +114,13 @@ export const dashboardFreshness = z
   .readonly();
 export type DashboardFreshness = z.infer<typeof dashboardFreshness>;
 
+/** What people chose for a card on a phone: its height in rows, or null for that of a wide page. */
+export const phoneCard = z.strictObject({
+  id: uuid,
+  h: z.number().int().min(1).max(40).nullable(),
+  isHidden: z.boolean(),
+}) satisfies z.ZodType<PhoneCard>;
+
 export const dashboard = z
   .object({
     ...dashboardSummary.unwrap().shape,
@@ -127,6 +135,8 @@ export const dashboard = z
     cards: z.array(card).readonly(),
     /** Cards with texts in place of charts. */
     texts: z.array(textCard.readonly()).readonly(),
+    /** In the order of a phone. None if it follows from the grid. */
+    phone: z.array(phoneCard.readonly()).readonly(),
     freshness: dashboardFreshness,
   })
   .readonly();
@@ -209,6 +219,11 @@ export const updateDashboard = endpoint({
       .optional(),
     /** All cards with texts. */
     texts: z.array(textCard).max(maxCards).optional(),
+    /** Cards as a phone shows them; none for what follows from the grid. */
+    phone: z
+      .array(phoneCard)
+      .max(2 * maxCards)
+      .optional(),
     /** All tabs in their order. Cards of a tab that is gone are on the first. */
     tabs: z.array(dashboardTab).max(maxTabs).optional(),
     /** All filters that remain. The server checks them with `readDashboardFilters`. */

@@ -2,7 +2,7 @@ import type { ChartCaption, ChartFacts, ChartSpec, Output, Table } from "@askery
 import { z } from "zod";
 import { byEmbed, byLink, byLockedLink } from "./access-rule.ts";
 import { logged, proves } from "./act.ts";
-import { cardSlot, dashboardTab, textCard } from "./dashboard.ts";
+import { cardSlot, dashboardTab, textCard, phoneCard } from "./dashboard.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat } from "./export.ts";
 import { timeMs, uuid } from "./words.ts";
@@ -93,6 +93,7 @@ export const sharedDashboard = z
       .array(z.object({ id: uuid, tabId: uuid.nullable(), ...cardSlot.shape, title: z.string() }).readonly())
       .readonly(),
     texts: z.array(textCard.readonly()).readonly(),
+    phone: z.array(phoneCard.readonly()).readonly(),
   })
   .readonly();
 export type SharedDashboard = z.infer<typeof sharedDashboard>;

@@ -91,6 +91,8 @@ export {
   renameTextFigures,
   replaceTextFigures,
 } from "./dashboard/text-figures.ts";
+export { arrangeForPhone, orderForPhone } from "./dashboard/phone-layout.ts";
+export type { PhoneCard } from "./dashboard/phone-layout.ts";
 export { pickFigure } from "./dashboard/pick-figure.ts";
 export type { PickedFigure, PickedFrom } from "./dashboard/pick-figure.ts";
 export type { CardFigure, FigurePick } from "./dashboard/text-figures.ts";

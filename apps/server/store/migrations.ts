@@ -49,6 +49,7 @@ import { up as folders } from "./migrations/0170-folders.ts";
 import { up as commentsOfLimits } from "./migrations/0175-comments-of-limits.ts";
 import { up as pinnedProjects } from "./migrations/0176-pinned-projects.ts";
 import { up as freshness } from "./migrations/0180-freshness.ts";
+import { up as phoneLayouts } from "./migrations/0181-phone-layouts.ts";
 import { up as resultsOfLimits } from "./migrations/0165-results-of-limits.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0175-comments-of-limits": { up: commentsOfLimits },
   "0176-pinned-projects": { up: pinnedProjects },
   "0180-freshness": { up: freshness },
+  "0181-phone-layouts": { up: phoneLayouts },
 };

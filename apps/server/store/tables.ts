@@ -277,6 +277,8 @@ export interface DashboardTable {
   readonly tabs: ColumnType<string, string | undefined, string>;
   /** An array of `TextCard` as JSON. */
   readonly texts: ColumnType<string, string | undefined, string>;
+  /** An array of `PhoneCard` as JSON. */
+  readonly phone: ColumnType<string, string | undefined, string>;
   /** `Freshness` as JSON. */
   readonly freshness: ColumnType<string | null, string | null | undefined, string>;
   /** When its figures are computed by themselves next; null if they are not. */

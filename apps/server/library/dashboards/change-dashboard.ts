@@ -5,6 +5,7 @@ import {
   type CardSlot,
   type DashboardFilter,
   type DashboardTab,
+  type PhoneCard,
   type TextCard,
 } from "@askery/model";
 import { idTaken } from "../../conversations/conversations.ts";
@@ -36,6 +37,7 @@ export interface DashboardChange extends DashboardRequest {
   readonly cards?: readonly PlacedCard[] | undefined;
   readonly texts?: readonly TextCard[] | undefined;
   readonly tabs?: readonly DashboardTab[] | undefined;
+  readonly phone?: readonly PhoneCard[] | undefined;
   /** `DashboardFilter`s from outside. */
   readonly filters?: readonly unknown[] | undefined;
 }
@@ -47,7 +49,7 @@ export interface DashboardChange extends DashboardRequest {
  * filters that are none; `not-found` for a new card without a chart of the database
  */
 export async function updateDashboard(context: StoreContext, change: DashboardChange): Promise<Dashboard> {
-  const { title, cards, texts, tabs } = change;
+  const { title, cards, texts, tabs, phone } = change;
   const filters = change.filters === undefined ? undefined : checkFilters(change.filters);
   checkSlots([...(cards ?? []), ...(texts ?? [])]);
   await context.store.transaction().execute(async (store) => {
@@ -57,6 +59,7 @@ export async function updateDashboard(context: StoreContext, change: DashboardCh
       ...(filters !== undefined && { filters }),
       ...(tabs !== undefined && { tabs }),
       ...(texts !== undefined && { texts }),
+      ...(phone !== undefined && { phone }),
       ...(cards !== undefined && { cards: await placeCards(store, change, { before, cards }) }),
     }));
   });

@@ -73,7 +73,14 @@ async function withExistingCharts(store: Store, cards: readonly ChartCard[]): Pr
 const longestTitle = 200;
 
 /** The same with ids of its own. Filters and texts name cards, and cards name tabs, so these follow. */
-function copyContents({ title, filters, tabs, texts, cards }: DashboardContents): DashboardContents {
+function copyContents({
+  title,
+  filters,
+  tabs,
+  texts,
+  phone = [],
+  cards,
+}: DashboardContents): DashboardContents {
   const ids = new Map([...tabs, ...texts, ...cards].map(({ id }) => [id, randomUUID()]));
   const copyId = (id: string) => ids.get(id) ?? id;
   const copyCard = <Card extends Pick<ChartCard, "id" | "tabId">>(card: Card): Card => ({
@@ -94,6 +101,7 @@ function copyContents({ title, filters, tabs, texts, cards }: DashboardContents)
       ...copyCard(card),
       text: renameTextFigures(card.text, copyId),
     })),
+    phone: phone.map((card) => ({ ...card, id: copyId(card.id) })),
     cards: cards.map(copyCard),
   };
 }

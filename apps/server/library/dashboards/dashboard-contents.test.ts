@@ -108,6 +108,7 @@ describeStores((environment) => {
       texts: [textOf(`We have ${printFigureOf(card.id)}`)],
       cards: [card],
       filters: [filter],
+      phone: [{ id: card.id, h: 5, isHidden: true }],
     });
     const id = randomUUID();
     const copy = (await send(ada, "POST", `${path}/duplicates`, { id })).body as Dashboard;
@@ -119,6 +120,7 @@ describeStores((environment) => {
       texts: [{ text: `We have ${printFigureOf(copied?.id ?? "")}` }],
       cards: [{ tabId: copy.tabs[1]?.id, chart: { id: chart.id } }],
       filters: [{ ...filter, targets: { [copied?.id ?? ""]: { kind: "none" } } }],
+      phone: [{ id: copied?.id, h: 5, isHidden: true }],
     });
     const idsOf = ({ tabs, texts, cards }: Dashboard) => [...tabs, ...texts, ...cards].map((one) => one.id);
     expect(idsOf(copy).filter((one) => idsOf(original).includes(one))).toEqual([]);
@@ -129,8 +131,9 @@ describeStores((environment) => {
   test("every change is a revision with its author, and an earlier one can be restored", async () => {
     const { ada, chart, path, change, read } = await setScene(environment());
     const card = { id: randomUUID(), chartId: chart.id, ...slot(0, 2) };
-    const before = await change({ cards: [card], texts: [textOf("First")], tabs: [sales] });
-    await change({ title: "Changed", cards: [], texts: [], tabs: [] });
+    const phone = [{ id: card.id, h: 4, isHidden: false }];
+    const before = await change({ cards: [card], texts: [textOf("First")], tabs: [sales], phone });
+    await change({ title: "Changed", cards: [], texts: [], tabs: [], phone: [] });
     const list = async () =>
       (await send(ada, "GET", `${path}/revisions`)).body as readonly DashboardRevision[];
     expect(await list()).toMatchObject([
@@ -140,7 +143,7 @@ describeStores((environment) => {
     ]);
     const restored = await send(ada, "POST", `${path}/revisions/2/restore`);
     const { title, cards, texts, tabs } = before;
-    expect([restored.status, restored.body]).toMatchObject([200, { revision: 4, title, texts, tabs }]);
+    expect([restored.status, restored.body]).toMatchObject([200, { revision: 4, title, texts, tabs, phone }]);
     expect(slotsOf(await read())).toEqual(slotsOf({ ...before, cards }));
     expect((await list()).map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
     expect((await send(ada, "POST", `${path}/revisions/9/restore`)).status).toBe(404);

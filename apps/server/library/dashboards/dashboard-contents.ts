@@ -1,5 +1,5 @@
 import { readDashboardFilters } from "@askery/api";
-import type { CardSlot, DashboardFilter, DashboardTab, TextCard } from "@askery/model";
+import type { CardSlot, DashboardFilter, DashboardTab, PhoneCard, TextCard } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { Store } from "../../store/open-store.ts";
 import type { DashboardTable } from "../../store/tables.ts";
@@ -12,6 +12,8 @@ export interface DashboardContents {
   readonly filters: readonly DashboardFilter[];
   readonly tabs: readonly DashboardTab[];
   readonly texts: readonly TextCard[];
+  /** What was chosen for phones. Absent in revisions from before. */
+  readonly phone?: readonly PhoneCard[];
   /** Without the cards whose charts are in the trash: they remain, because the charts may be restored. */
   readonly cards: readonly ChartCard[];
 }
@@ -45,16 +47,20 @@ export function listCards(store: Store, dashboardId: string): Promise<readonly C
     .execute();
 }
 
+type DashboardParts = Required<Pick<DashboardContents, "filters" | "tabs" | "texts" | "phone">>;
+
 /** What a dashboard's own row contains. No filters if a newer Askery saved them. */
 export function readParts({
   filters,
   tabs,
   texts,
-}: Pick<DashboardRow, "filters" | "tabs" | "texts">): Pick<DashboardContents, "filters" | "tabs" | "texts"> {
+  phone,
+}: Pick<DashboardRow, "filters" | "tabs" | "texts" | "phone">): DashboardParts {
   return {
     filters: readDashboardFilters(JSON.parse(filters)) ?? [],
     tabs: JSON.parse(tabs) as readonly DashboardTab[],
     texts: JSON.parse(texts) as readonly TextCard[],
+    phone: JSON.parse(phone) as readonly PhoneCard[],
   };
 }
 
@@ -62,7 +68,7 @@ export function readParts({
 export async function writeContents(
   store: Store,
   dashboardId: string,
-  { title, filters, tabs, texts, cards }: DashboardContents,
+  { title, filters, tabs, texts, phone = [], cards }: DashboardContents,
 ): Promise<void> {
   await store
     .updateTable("dashboard")
@@ -71,6 +77,7 @@ export async function writeContents(
       filters: JSON.stringify(filters),
       tabs: JSON.stringify(tabs),
       texts: JSON.stringify(texts),
+      phone: JSON.stringify(phone),
     })
     .where("id", "=", dashboardId)
     .execute();

@@ -99,6 +99,20 @@ describeStores((environment) => {
     }
   });
 
+  test("a narrow picture has the cards that phones show", async () => {
+    const { ada, bob, path } = await setScene(environment());
+    const heightOf = async (width: string) =>
+      readPixels((await download(bob, `${path}/picture.png`, { scale: "1", width })).bytes).height;
+    const [wide, narrow] = [await heightOf("1440"), await heightOf("360")];
+    const { revision, cards } = (await ada.browser.get(path)).body as Dashboard;
+    const phone = cards.map(({ id }, index) => ({ id, h: null, isHidden: index > 0 }));
+    expect((await ada.browser.request(path, { method: "PATCH", body: { revision, phone } })).status).toBe(
+      200,
+    );
+    const after = await heightOf("360");
+    expect([await heightOf("1440"), after < narrow]).toEqual([wide, true]);
+  });
+
   test("a viewer downloads the rows that a card shows under filters, as CSV and as a workbook", async () => {
     const { bob, path } = await setScene(environment());
     const { cards } = (await bob.browser.get(path)).body as Dashboard;

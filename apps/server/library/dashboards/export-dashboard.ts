@@ -18,6 +18,9 @@ export async function exportDashboard(
 
 const jobs = { pdf: "boardPdf" } as const;
 
+/** Pictures narrower than this, in px, have their cards below each other, as phones do. */
+const narrowPx = 720;
+
 /**
  * A response that downloads a dashboard, or a tab of it, under filters as a PNG picture.
  *
@@ -27,7 +30,7 @@ export async function drawDashboardPicture(
   context: BoardContext,
   { look, ...request }: BoardRequest & { readonly look: PictureLook },
 ): Promise<Response> {
-  const board = await readBoard(context, request);
+  const board = await readBoard(context, { ...request, isForPhone: look.width < narrowPx });
   const bytes = await context.asking.run("boardPng", { board, ...look }, { signal: request.signal });
   return new Response(new Uint8Array(bytes), { headers: fileHeaders(board.title, "png") });
 }

@@ -2,6 +2,7 @@ import { readFilterState } from "@askery/api";
 import { readCardFigure } from "@askery/charts";
 import {
   AppError,
+  arrangeForPhone,
   cardsOfTab,
   describeFilterValue,
   findTab,
@@ -33,6 +34,8 @@ export interface BoardRequest {
   readonly of: string;
   /** Default: all tabs. */
   readonly tab?: string | undefined;
+  /** Whether it is drawn as a phone shows it. Default: as a wide page does. */
+  readonly isForPhone?: boolean;
   /** Aborted when the client has left: what runs for it ends, in the database as well. */
   readonly signal: AbortSignal;
 }
@@ -47,7 +50,7 @@ export type BoardContext = FiguresContext & { readonly siteUrl: string };
  */
 export async function readBoard(
   context: BoardContext,
-  { dashboardId, userId, of, tab: wanted, signal }: BoardRequest,
+  { dashboardId, userId, of, tab: wanted, isForPhone = false, signal }: BoardRequest,
 ): Promise<BoardDocument> {
   const { store, now, siteUrl } = context;
   const state = readDocumentState(of);
@@ -59,7 +62,9 @@ export async function readBoard(
     .where("dashboard.id", "=", dashboardId)
     .executeTakeFirstOrThrow();
   const { locale, timeZone } = readSettings(settings);
-  const { title, tabs, filters } = contents;
+  const { title, tabs, filters, phone = [] } = contents;
+  const lay = (some: readonly TabbedCard[]) =>
+    isForPhone && phone.length > 0 ? arrangeForPhone(some, phone) : some;
   const onTab = wanted === undefined ? contents : keepTab(contents, wanted);
   const labels = new Map(filters.map(({ id, label }) => [id, label]));
   const show = async (card: ChartCard): Promise<ReadCard> => {
@@ -91,7 +96,7 @@ export async function readBoard(
     tabs: shown
       .map((tab) => ({
         title: tab?.title ?? null,
-        cards: tab === null ? cards : cardsOfTab(cards, tabs, tab.id),
+        cards: lay(tab === null ? cards : cardsOfTab(cards, tabs, tab.id)),
       }))
       .filter((tab) => tab.title === null || tab.cards.length > 0),
   };
@@ -110,7 +115,7 @@ function listNamed(texts: readonly TextCard[]): ReadonlySet<string> {
   return new Set(parts.flatMap((part) => (part.kind === "figure" ? [part.card] : [])));
 }
 
-type TabbedCard = BoardCard & { readonly tabId: string | null };
+type TabbedCard = BoardCard & { readonly id: string; readonly tabId: string | null };
 
 function showText({ kind, text, ...slot }: TextCard, showFigure: (figure: CardFigure) => string): TabbedCard {
   return { ...slot, content: { kind, text: replaceTextFigures(text, showFigure) } };

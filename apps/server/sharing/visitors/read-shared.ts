@@ -65,7 +65,7 @@ export async function readSharedChart(store: Store, link: OpenLink): Promise<Sha
 
 /** What a dashboard shows, with the cards whose charts still exist, from the top left. */
 export async function readSharedDashboard(store: Store, { targetId }: OpenLink): Promise<SharedDashboard> {
-  const { tabs, texts } = readParts(await findDashboard({ store }, targetId));
+  const { tabs, texts, phone } = readParts(await findDashboard({ store }, targetId));
   const cards = await store
     .selectFrom("card")
     .innerJoin("chart", "chart.id", "card.chartId")
@@ -76,7 +76,7 @@ export async function readSharedDashboard(store: Store, { targetId }: OpenLink):
     .orderBy("card.x")
     .orderBy("card.id")
     .execute();
-  return { tabs, texts, cards };
+  return { tabs, texts, phone, cards };
 }
 
 /** @throws AppError `not-found` for a card that is not on the dashboard */

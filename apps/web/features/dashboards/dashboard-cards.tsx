@@ -1,7 +1,7 @@
 import type { Dashboard } from "@askery/api";
-import { cardsOfTab, findMaxAgeMs, type CardFigure } from "@askery/model";
+import { arrangeForPhone, cardsOfTab, findMaxAgeMs, type CardFigure } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { PartComments } from "../../shared/comments/comments-button.tsx";
 import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
@@ -19,6 +19,7 @@ import { boardCardsOf, isTextCard } from "./board-card.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
 import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
+import { useOnPhone } from "../../shared/library/use-on-phone.ts";
 
 interface DashboardCardsProps {
   readonly dashboard: Dashboard;
@@ -35,7 +36,10 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
   const userId = session?.user.id;
   const owner = userId === undefined ? null : { userId, dashboardId: dashboard.id };
   const folding = useFolding(cardsOfTab(cards, tabs, open.tabId), owner);
-  const shown = orderCards(folding.shown);
+  const { phone } = dashboard;
+  const list = useRef<HTMLUListElement>(null);
+  const isOnPhone = useOnPhone(list, phone.length > 0);
+  const shown = isOnPhone ? arrangeForPhone(folding.shown, phone) : orderCards(folding.shown);
   if (shown.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
   const { freshness } = dashboard;
   const maxAgeOf = (cardId: string) => findMaxAgeMs(freshness, { cardId, ofDatabase: freshness.ofDatabase });
@@ -48,7 +52,7 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
   };
   return (
     <FigureContext value={showFigure}>
-      <ul aria-label={`Cards of ${title}`} className={gridClasses}>
+      <ul ref={list} aria-label={`Cards of ${title}`} className={gridClasses}>
         {shown.map((card) => (
           <li key={card.id} style={slotStyle(card)} className={isTextCard(card) ? "page-narrow:h-auto!" : ""}>
             {isTextCard(card) ? (

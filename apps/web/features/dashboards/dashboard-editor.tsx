@@ -25,6 +25,8 @@ import { useDraft, type DraftHandle } from "./use-draft.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import { useSaveDraft } from "./use-save-draft.ts";
 
+const PhoneDialog = lazy(async () => ({ default: (await import("./phone/phone-dialog.tsx")).PhoneDialog }));
+
 const AddChartDialog = lazy(async () => ({
   default: (await import("./add-chart-dialog.tsx")).AddChartDialog,
 }));
@@ -126,6 +128,7 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
   const tab = findTab(draft.tabs, open.tabId);
   const cards = cardsOfTab(draft.cards, draft.tabs, open.tabId);
   const { databaseId } = dashboard;
+  const [isOnPhone, setIsOnPhone] = useState(false);
   const copier = owner === null ? null : { userId: owner.userId, databaseId };
   const selection = useCardSelection({ cards, tabId: tab?.id ?? null, handle, copier });
   const otherTabs = draft.tabs.filter((one) => one !== tab);
@@ -151,6 +154,7 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
         onAddText={handle.addText}
         copiedCount={selection.copiedCount}
         onPaste={selection.paste}
+        onPhone={() => setIsOnPhone(true)}
         onAddTab={draft.tabs.length > 0 ? null : () => open.open(handle.addTab())}
       />
       {dashboard.cards.length > 0 && (
@@ -174,6 +178,16 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
           />
         )}
       </EditorTabs>
+      {isOnPhone && (
+        <Suspense fallback={null}>
+          <PhoneDialog
+            {...{ cards }}
+            phone={draft.phone}
+            onChange={handle.setPhone}
+            onClose={() => setIsOnPhone(false)}
+          />
+        </Suspense>
+      )}
       {selection.ids.size > 0 && (
         <SelectionBar
           count={selection.ids.size}

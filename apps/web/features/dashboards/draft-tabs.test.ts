@@ -15,6 +15,7 @@ function cardOf(id: string, tabId: string | null): TextCard {
 const draft: Draft = {
   title: "Board",
   filters: [],
+  phone: [],
   tabs: [sales, stock, team],
   cards: [cardOf("a", null), cardOf("b", "stock"), cardOf("c", "team")],
 };

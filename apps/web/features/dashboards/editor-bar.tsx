@@ -1,4 +1,4 @@
-import { ClipboardPaste, Heading, PanelsTopLeft, Plus, Text } from "lucide-react";
+import { ClipboardPaste, Heading, PanelsTopLeft, Plus, Smartphone, Text } from "lucide-react";
 import type { TextKind } from "@askery/model";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,11 +14,13 @@ interface EditorBarProps {
   readonly onPaste: () => void;
   /** Null if the dashboard has tabs, which have their own button. */
   readonly onAddTab: (() => void) | null;
+  /** Opens the layout for phones. */
+  readonly onPhone: () => void;
 }
 
 /** The editor's bar above the cards: the title, buttons to add cards, and the keys that move a card. */
 export function EditorBar(props: EditorBarProps) {
-  const { title, copiedCount, onRename, onAddChart, onAddText, onAddTab, onPaste } = props;
+  const { title, copiedCount, onRename, onAddChart, onAddText, onAddTab, onPaste, onPhone } = props;
   const isBlank = title.trim() === "";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 max-md:px-3">
@@ -51,6 +53,9 @@ export function EditorBar(props: EditorBarProps) {
             <span className="sr-only">Add </span>Tabs
           </Button>
         )}
+        <Button kind="ghost" icon={Smartphone} onClick={onPhone}>
+          Phone<span className="sr-only"> layout</span>
+        </Button>
         {copiedCount > 0 && (
           <Button kind="ghost" icon={ClipboardPaste} onClick={onPaste}>
             Paste {countOf(copiedCount, "card")}

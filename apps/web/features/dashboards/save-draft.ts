@@ -8,6 +8,7 @@ export interface Draft {
   readonly cards: readonly BoardCard[];
   readonly tabs: Dashboard["tabs"];
   readonly filters: Dashboard["filters"];
+  readonly phone: Dashboard["phone"];
 }
 
 /** The outcome of saving. "Conflict" means that someone else changed the dashboard since editing began. */
@@ -23,8 +24,8 @@ interface DraftToSave {
 
 /** The draft of a dashboard to which nothing was changed. */
 export function draftOf(dashboard: Dashboard): Draft {
-  const { title, tabs, filters } = dashboard;
-  return { title, tabs, filters, cards: boardCardsOf(dashboard) };
+  const { title, tabs, filters, phone } = dashboard;
+  return { title, tabs, filters, phone, cards: boardCardsOf(dashboard) };
 }
 
 /**
@@ -34,13 +35,14 @@ export function draftOf(dashboard: Dashboard): Draft {
  */
 export async function saveDraft({ base, draft }: DraftToSave): Promise<Saving> {
   const params = { dashboardId: base.id };
-  const { title, tabs, filters, cards } = draft;
+  const { title, tabs, filters, phone, cards } = draft;
   try {
     const body = {
       revision: base.revision,
       title,
       tabs: [...tabs],
       filters: [...filters],
+      phone: phone.map((card) => ({ ...card })),
       ...printCards(cards),
     };
     return { kind: "saved", dashboard: await call(updateDashboard, { params, body }) };

@@ -26,6 +26,8 @@ export interface DraftHandle {
   readonly isChanged: boolean;
   readonly rename: (title: string) => void;
   readonly setFilters: (filters: Draft["filters"]) => void;
+  /** Sets what phones show; none for what follows from the grid. */
+  readonly setPhone: (phone: Draft["phone"]) => void;
   /** Changes the slots of the open tab's cards, after a move or a layout by the grid. */
   readonly arrange: (change: (cards: Cards) => Cards) => void;
   readonly add: (chart: ChartSummary) => void;
@@ -66,6 +68,7 @@ export function useDraft(base: Dashboard, openTabId: string | null, resumed?: Dr
     isChanged: isChanged(first, draft),
     arrange,
     setFilters: (filters) => setDraft((now) => ({ ...now, filters })),
+    setPhone: (phone) => setDraft((now) => ({ ...now, phone })),
     rename: (title) => setDraft((now) => ({ ...now, title })),
     add: (chart) => {
       const added = { x: 0, y: 0, ...cardSizesOf(chart.type).initial, id: makeId(), tabId: openId, chart };
@@ -124,12 +127,12 @@ function removeCards(cards: Cards, ids: ReadonlySet<string>): Cards {
   return settleCards([...ids].reduce<Cards>((remaining, id) => removeCard(remaining, id), cards));
 }
 
-function isChanged(before: Draft, { title, cards, tabs, filters }: Draft): boolean {
+function isChanged(before: Draft, { title, cards, tabs, filters, phone }: Draft): boolean {
   return (
     title.trim() !== before.title ||
     !hasSameSlots(cards, before.cards) ||
-    JSON.stringify([tabs, filters, printTexts(cards)]) !==
-      JSON.stringify([before.tabs, before.filters, printTexts(before.cards)])
+    JSON.stringify([tabs, filters, phone, printTexts(cards)]) !==
+      JSON.stringify([before.tabs, before.filters, before.phone, printTexts(before.cards)])
   );
 }
 

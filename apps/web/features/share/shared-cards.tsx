@@ -1,5 +1,6 @@
 import { getSharedCard, type SharedChart, type SharedDashboard } from "@askery/api";
 import {
+  arrangeForPhone,
   cardsOfTab,
   chartKindOf,
   noFigure,
@@ -9,7 +10,7 @@ import {
 } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { CardTable } from "../../shared/library/card-table.tsx";
 import { DashboardTabs } from "../../shared/library/dashboard-tabs.tsx";
@@ -17,6 +18,7 @@ import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { useFolding } from "../../shared/library/use-folding.ts";
 import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
+import { useOnPhone } from "../../shared/library/use-on-phone.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { fileNameOf, saveFile } from "../../shared/files/save-file.ts";
@@ -44,9 +46,15 @@ interface SharedCardsProps {
 }
 
 /** The tabs of a shared dashboard, with the cards of the open one in their slots. */
-export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsExport }: SharedCardsProps) {
+export function SharedCards({
+  dashboard: { tabs, cards, texts, phone },
+  token,
+  allowsExport,
+}: SharedCardsProps) {
   const [tabId, open] = useState<string | null>(null);
   const folding = useFolding<CardOfShare | TextCard>(cardsOfTab([...cards, ...texts], tabs, tabId), null);
+  const list = useRef<HTMLUListElement>(null);
+  const isOnPhone = useOnPhone(list, phone.length > 0);
   const showFigure = ({ card: cardId, pick }: CardFigure) =>
     cards.some(({ id }) => id === cardId) ? <SharedFigure {...{ token, cardId, pick }} /> : undefined;
   if (cards.length + texts.length === 0) {
@@ -60,11 +68,12 @@ export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsEx
       </div>
     );
   }
+  const shown = isOnPhone ? arrangeForPhone(folding.shown, phone) : orderCards(folding.shown);
   return (
     <FigureContext value={showFigure}>
       <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={{ tabId, open }}>
-        <ul aria-label="Cards" className={gridClasses}>
-          {orderCards(folding.shown).map((card) =>
+        <ul ref={list} aria-label="Cards" className={gridClasses}>
+          {shown.map((card) =>
             "text" in card ? (
               <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
                 <TextCardView card={card} fold={folding.foldOf(card.id)} />

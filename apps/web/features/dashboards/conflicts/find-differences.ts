@@ -50,7 +50,7 @@ export function findDifferences({ base, mine, theirs }: Versions): readonly Diff
   };
   const ids = new Set([...theirs.cards, ...mine.cards].map(({ id }) => id));
   const shared = (draft: Draft) => draft.cards.filter(({ id }) => isIn(mine, id) && isIn(theirs, id));
-  const layoutOf = (draft: Draft) => [draft.tabs, printSlots(shared(draft))];
+  const layoutOf = (draft: Draft) => [draft.tabs, draft.phone, printSlots(shared(draft))];
   const hasOtherLayout =
     !hasSameSlots(shared(mine), shared(theirs)) ||
     JSON.stringify(layoutOf(mine)) !== JSON.stringify(layoutOf(theirs));

@@ -38,6 +38,7 @@ const base: Draft = {
   title: "Weekly",
   tabs: [],
   filters: [],
+  phone: [],
   cards: [cardOf("a", 0), cardOf("b", 4), textOf("Before")],
 };
 

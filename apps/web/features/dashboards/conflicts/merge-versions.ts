@@ -29,6 +29,7 @@ export function mergeVersions(
     title: sideOf("name").title,
     filters: sideOf("filters").filters,
     tabs: layout.tabs,
+    phone: layout.phone,
     cards: placed,
   };
   const added = remaining.filter(({ id }) => !layout.cards.some((card) => card.id === id));

@@ -34,7 +34,7 @@ export function removeSavedDraft(owner: DraftOwner): void {
 
 /** The number is that of the shape: a later one does not read earlier drafts. */
 function keyOf({ userId, dashboardId }: DraftOwner): string {
-  return `dashboard-draft-2 ${userId} ${dashboardId}`;
+  return `dashboard-draft-3 ${userId} ${dashboardId}`;
 }
 
 function isSavedDraft(read: unknown): read is SavedDraft {
