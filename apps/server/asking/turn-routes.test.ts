@@ -5,7 +5,6 @@ import readWorkbook from "read-excel-file/node";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { closeAfterAll } from "../testing/close-after-all.test-support.ts";
 import { ask, findDatabaseOf, readEvents, startConversation, watch } from "../testing/ask.test-support.ts";
-import { findProcesses } from "../testing/find-processes.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 import { waitUntil } from "../testing/wait-until.test-support.ts";
@@ -135,22 +134,6 @@ describe("asking", () => {
     expect(answer.status).toBe(status);
     const conversation = (await ada.browser.get(`/api/conversations/${id}`)).body as Conversation;
     expect(conversation.turns).toEqual([]);
-  });
-
-  test("at most three questions of a user are in progress at a time", async () => {
-    const eve = await signUpPerson(server, "Eve");
-    const { id } = await startConversation(eve);
-    await ask(eve, id, "number of products");
-    // No question ends before all are asked.
-    const paused = findProcesses("asking-process/main.ts");
-    for (const pid of paused) process.kill(pid, "SIGSTOP");
-    const askFor = (count: number) =>
-      eve.browser.post(`/api/conversations/${id}/turns`, { question: `top ${count} products by revenue` });
-    const asked = await Promise.all([2, 3, 4].map(askFor));
-    const further = await Promise.all([5, 6, 7].map(askFor));
-    for (const pid of paused) process.kill(pid, "SIGCONT");
-    expect([...asked, ...further].map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429]);
-    for (const { body } of asked) await watch(eve, (body as Turn).id);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReportRun, SavedReport } from "@askery/api";
 import { compareReports } from "@askery/engine";
 import { AppError, type InvestigationRun, type ReportChanges } from "@askery/model";
-import { checkBusy, checkPlanLimit } from "../asking/turns/ask-question.ts";
+import { asQuestion, checkPlanLimit } from "../asking/turns/ask-question.ts";
 import { tableLimits } from "../asking/turns/table-limits.ts";
 import type { TurnContext } from "../asking/turns/turn-context.ts";
 import { withCurrentSchema } from "../databases/sources/with-current-schema.ts";
@@ -94,10 +94,11 @@ export async function runReportAgain(
   context: TurnContext,
   { signal, ...request }: OneReport & { readonly signal: AbortSignal },
 ): Promise<SavedReport> {
-  checkBusy(context, request);
   const report = await findReport(context.store, request.conversationId);
   if (readerKey() !== (report.limitsKey ?? "")) throw new AppError("forbidden", reportMessages.otherLimits);
-  await runSavedReport(context, report, { cause: "person", startedById: request.userId, signal });
+  await asQuestion(context, request, () =>
+    runSavedReport(context, report, { cause: "person", startedById: request.userId, signal }),
+  );
   return showReport(context.store, request);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { invariant, type Investigation } from "@askery/model";
 import { createConversation } from "../conversations/conversations.ts";
 import { findSource, revisionOf } from "../databases/sources/find-source.ts";
-import { checkBusy, checkPlanLimit, isKnown } from "../asking/turns/ask-question.ts";
+import { asQuestion, checkPlanLimit, isKnown } from "../asking/turns/ask-question.ts";
 import { readTurn } from "../asking/turns/read-turns.ts";
 import { saveAnsweredTurn } from "../asking/turns/save-answered-turn.ts";
 import { saveRun } from "./save-run.ts";
@@ -31,13 +31,10 @@ export async function saveReport(context: TurnContext, request: ReportToSave): P
   const { store } = context;
   const { databaseId, userId, investigation, conversationId, turnId, signal } = request;
   if (await isKnown(store, turnId, request)) return readTurn(context, { turnId });
-  checkBusy(context, request);
   await checkPlanLimit(context, databaseId);
   const database = await findSource(context, { databaseId });
-  const { run: ran, answers } = await context.asking.run(
-    "investigation",
-    { ...database, investigation, limits: tableLimits },
-    { signal },
+  const { run: ran, answers } = await asQuestion(context, request, () =>
+    context.asking.run("investigation", { ...database, investigation, limits: tableLimits }, { signal }),
   );
   const [report] = answers;
   invariant(report, "an investigation has a report");

@@ -1,7 +1,7 @@
 import type { Exploration } from "@askery/model";
 import { createConversation } from "../../conversations/conversations.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
-import { checkBusy, checkPlanLimit, isKnown } from "../turns/ask-question.ts";
+import { asQuestion, checkPlanLimit, isKnown } from "../turns/ask-question.ts";
 import { readTurn } from "../turns/read-turns.ts";
 import { saveAnsweredTurn } from "../turns/save-answered-turn.ts";
 import { tableLimits } from "../turns/table-limits.ts";
@@ -30,13 +30,10 @@ export async function openFinding(context: TurnContext, request: FindingToOpen):
   const { store } = context;
   const { databaseId, userId, exploration, finding, conversationId, turnId, signal } = request;
   if (await isKnown(store, turnId, request)) return readTurn(context, { turnId });
-  checkBusy(context, request);
   await checkPlanLimit(context, databaseId);
   const database = await findSource(context, { databaseId });
-  const { question, result } = await context.asking.run(
-    "finding",
-    { ...database, exploration, finding, limits: tableLimits },
-    { signal },
+  const { question, result } = await asQuestion(context, request, () =>
+    context.asking.run("finding", { ...database, exploration, finding, limits: tableLimits }, { signal }),
   );
   await createConversation(context, { databaseId, userId, mode: "explorer", id: conversationId });
   const run = { workspaceId: databaseId, revision: revisionOf(database.source), ranAtMs: context.now() };

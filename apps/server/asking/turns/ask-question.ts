@@ -39,18 +39,39 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
   const id = request.id ?? randomUUID();
   const isAgain = request.id !== undefined && (await isKnown(store, id, request));
   if (isAgain) return readTurn(context, { turnId: id });
-  checkBusy(context, request);
-  const { workspaceId: databaseId } = await findConversation(context, request.conversationId);
-  await checkPlanLimit(context, databaseId);
-  const turn = await saveTurn(context, { ...request, id, databaseId });
-  const earlier = await readEarlier(store, turn);
-  const leftOut = await findLeftOut(store, turn);
-  context.turns.start({
-    id,
-    userId: request.userId,
-    run: (control) => runTurn(context, { turn, databaseId, earlier, leftOut }, control),
+  return asQuestion(context, request, async (giveBack) => {
+    const { workspaceId: databaseId } = await findConversation(context, request.conversationId);
+    await checkPlanLimit(context, databaseId);
+    const turn = await saveTurn(context, { ...request, id, databaseId });
+    const earlier = await readEarlier(store, turn);
+    const leftOut = await findLeftOut(store, turn);
+    giveBack();
+    context.turns.start({
+      id,
+      userId: request.userId,
+      run: (control) => runTurn(context, { turn, databaseId, earlier, leftOut }, control),
+    });
+    return printRunning(store, turn);
   });
-  return printRunning(store, turn);
+}
+
+/**
+ * Does work that counts as a question in progress until it ends. Work that starts a turn gives its place back right before.
+ *
+ * @throws AppError `too-many-requests` if the user has too many questions in progress
+ */
+export async function asQuestion<T>(
+  { turns }: Pick<TurnContext, "turns">,
+  { userId }: { readonly userId: string },
+  work: (giveBack: () => void) => Promise<T>,
+): Promise<T> {
+  const giveBack = turns.reserve(userId, maxAtOnce);
+  if (giveBack === null) throw tooManyQuestions();
+  try {
+    return await work(giveBack);
+  } finally {
+    giveBack();
+  }
 }
 
 /** @throws AppError `too-many-requests` if the user has too many questions in progress */
@@ -58,8 +79,11 @@ export function checkBusy(
   { turns }: Pick<TurnContext, "turns">,
   { userId }: { readonly userId: string },
 ): void {
-  if (turns.countOf(userId) < maxAtOnce) return;
-  throw new AppError("too-many-requests", askingMessages.tooManyQuestions(maxAtOnce));
+  if (turns.countOf(userId) >= maxAtOnce) throw tooManyQuestions();
+}
+
+function tooManyQuestions(): AppError {
+  return new AppError("too-many-requests", askingMessages.tooManyQuestions(maxAtOnce));
 }
 
 /** @throws AppError `conflict` if the id names a turn of another conversation or person */
@@ -104,7 +128,22 @@ export async function saveTurn(
     ...request
   }: QuestionRequest & { readonly id: string; readonly databaseId: string },
 ): Promise<TurnRow> {
+  const askedAtMs = now();
   return store.transaction().execute(async (store) => {
+    // First, so that questions of one conversation wait for each other before they take a position.
+    await store
+      .updateTable("conversation")
+      .set((of) => ({
+        updatedAtMs: askedAtMs,
+        summary: of
+          .case()
+          .when("summary", "=", untitled)
+          .then(shortTitle(question))
+          .else(of.ref("summary"))
+          .end(),
+      }))
+      .where("id", "=", conversationId)
+      .execute();
     const last = await store
       .selectFrom("turn")
       .select(["id", "position"])
@@ -129,24 +168,11 @@ export async function saveTurn(
       problem: null,
       steps: null,
       editPosition: 0,
-      askedAtMs: now(),
+      askedAtMs,
       finishedAtMs: null,
     };
     await store.insertInto("turn").values(row).execute();
-    await addQuestion(store, { databaseId, askedAtMs: row.askedAtMs });
-    await store
-      .updateTable("conversation")
-      .set((of) => ({
-        updatedAtMs: row.askedAtMs,
-        summary: of
-          .case()
-          .when("summary", "=", untitled)
-          .then(shortTitle(question))
-          .else(of.ref("summary"))
-          .end(),
-      }))
-      .where("id", "=", conversationId)
-      .execute();
+    await addQuestion(store, { databaseId, askedAtMs });
     return row;
   });
 }

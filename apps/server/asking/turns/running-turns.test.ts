@@ -130,6 +130,32 @@ test("a turn that has ended no longer runs and no longer counts", async () => {
   expect([turns.countOf("ada"), turns.watch("t", listen())]).toEqual([0, null]);
 });
 
+test("a reserved place counts until it is given back, once", () => {
+  const turns = new RunningTurns({ now: () => 0 });
+  const places = [1, 2, 3].map(() => turns.reserve("ada", 2));
+  expect([places.map((giveBack) => giveBack === null), turns.countOf("ada"), turns.countOf("bob")]).toEqual([
+    [false, false, true],
+    2,
+    0,
+  ]);
+  places[0]?.();
+  places[0]?.();
+  expect(turns.countOf("ada")).toBe(1);
+});
+
+test("work in line starts when a reserved place is given back", async () => {
+  const turns = new RunningTurns({ now: () => 0 });
+  const giveBack = turns.reserve("ada", 1);
+  const { promise } = Promise.withResolvers<SettledTurn>();
+  const started = turns.startInLine(
+    { id: "rows", userId: "ada", run: () => promise },
+    { most: 1, signal: new AbortController().signal },
+  );
+  giveBack?.();
+  await started;
+  expect(turns.countOf("ada")).toBe(1);
+});
+
 test("opening a database is reported once", () => {
   const { turns, control } = startTurn();
   control.report({ kind: "opening-database" });

@@ -55,6 +55,8 @@ export interface RunningTurnsOptions {
 export class RunningTurns {
   readonly #options: RunningTurnsOptions;
   readonly #turns = new Map<string, RunningTurn>();
+  /** The number of reserved places, by user. */
+  readonly #reserved = new Map<string, number>();
   /** Waiting work, by user. */
   readonly #lines = new Map<string, (() => void)[]>();
 
@@ -62,8 +64,27 @@ export class RunningTurns {
     this.#options = options;
   }
 
+  /** The user's turns in progress, with the places that are reserved for others. */
   countOf(userId: string): number {
-    return [...this.#turns.values()].filter((turn) => turn.userId === userId).length;
+    const running = [...this.#turns.values()].filter((turn) => turn.userId === userId).length;
+    return running + (this.#reserved.get(userId) ?? 0);
+  }
+
+  /**
+   * Reserves a place for work that is being prepared, so that questions that arrive at the same moment count as well. Returns
+   * a function that gives the place back, right before the work starts or when it is over; null if the user has `most`
+   * already.
+   */
+  reserve(userId: string, most: number): (() => void) | null {
+    if (this.countOf(userId) >= most) return null;
+    this.#changeReserved(userId, 1);
+    let isReserved = true;
+    return () => {
+      if (!isReserved) return;
+      isReserved = false;
+      this.#changeReserved(userId, -1);
+      this.#lines.get(userId)?.shift()?.();
+    };
   }
 
   /**
@@ -157,6 +178,12 @@ export class RunningTurns {
   /** Stops all turns. */
   async close(): Promise<void> {
     await Promise.all([...this.#turns.keys()].map((id) => this.stop(id, "server")));
+  }
+
+  #changeReserved(userId: string, by: number): void {
+    const count = (this.#reserved.get(userId) ?? 0) + by;
+    if (count > 0) this.#reserved.set(userId, count);
+    else this.#reserved.delete(userId);
   }
 
   async #settle(id: string, turn: RunningTurn, running: Promise<SettledTurn>): Promise<void> {

@@ -1,6 +1,6 @@
 import { readPlanEdits } from "@askery/api";
 import { AppError } from "@askery/model";
-import { checkBusy, checkPlanLimit, isKnown } from "../../asking/turns/ask-question.ts";
+import { asQuestion, checkPlanLimit, isKnown } from "../../asking/turns/ask-question.ts";
 import { readTurn } from "../../asking/turns/read-turns.ts";
 import { saveAnsweredTurn } from "../../asking/turns/save-answered-turn.ts";
 import { tableLimits } from "../../asking/turns/table-limits.ts";
@@ -33,9 +33,10 @@ export async function askFromCard(context: CardContext, request: CardToAsk): Pro
   const { store } = context;
   const { databaseId, userId, conversationId, turnId } = request;
   if (await isKnown(store, turnId, request)) return readTurn(context, { turnId });
-  checkBusy(context, request);
   await checkPlanLimit(context, databaseId);
-  const { question, result, revision } = await answerCard(context, request);
+  const { question, result, revision } = await asQuestion(context, request, () =>
+    answerCard(context, request),
+  );
   await createConversation(context, { databaseId, userId, mode: "genesis", id: conversationId });
   const run = { workspaceId: databaseId, revision, ranAtMs: context.now() };
   const turn = { databaseId, conversationId, userId, question, id: turnId, afterTurnId: null };
