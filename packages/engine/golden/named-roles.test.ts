@@ -48,17 +48,17 @@ test.each([
   [
     "a role names the reference to follow",
     "shipments by destination country",
-    /^SELECT c\.name AS country, COUNT\(\*\) AS shipments FROM shipments s JOIN ports p ON p\.port_id = s\.destination_id JOIN countries c ON c\.country_id = p\.country_id GROUP BY/,
+    /^SELECT c\.name AS destination_country, COUNT\(\*\) AS shipments FROM shipments s JOIN ports p ON p\.port_id = s\.destination_id JOIN countries c ON c\.country_id = p\.country_id GROUP BY/,
   ],
   [
     "before or after what it leads to",
     "total weight by country of origin",
-    /^SELECT c\.name AS country, SUM\(s\.weight_kg\) AS weight_kg FROM shipments s JOIN ports p ON p\.port_id = s\.origin_id JOIN countries c ON/,
+    /^SELECT c\.name AS origin_country, SUM\(s\.weight_kg\) AS weight_kg FROM shipments s JOIN ports p ON p\.port_id = s\.origin_id JOIN countries c ON/,
   ],
   [
     "a column of the thing that is meant",
     "shipments by origin city",
-    /^SELECT p\.city, COUNT\(\*\) AS shipments FROM shipments s JOIN ports p ON p\.port_id = s\.origin_id GROUP BY/,
+    /^SELECT p\.city AS origin_city, COUNT\(\*\) AS shipments FROM shipments s JOIN ports p ON p\.port_id = s\.origin_id GROUP BY/,
   ],
   [
     "inspections are no inspectors",

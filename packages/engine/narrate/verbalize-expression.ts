@@ -17,7 +17,9 @@ import {
 } from "@askery/model";
 import { describeFigure, type FigureDescription } from "../chart/describe-figure.ts";
 import { findCatalogTable, findPlanColumn, namingPlan, rootTable } from "../chart/find-plan-column.ts";
+import { findRole } from "../chart/find-role.ts";
 import { bareNames } from "../meaning/meaning-words.data.ts";
+import { nameInRole } from "../meaning/names/name-role.ts";
 import { wholeUnit } from "../chart/format-period.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
@@ -150,7 +152,15 @@ const datePartWords = {
 } as const;
 
 /** A column called "name" is verbalized by its table: `categories.name` is "category". So is the text of a code list. */
-function verbalizeColumn(source: string, column: string, { plan, catalog }: Scope): string {
+function verbalizeColumn(source: string, column: string, scope: Scope): string {
+  const { plan, catalog } = scope;
+  const name = verbalizeStored(source, column, scope);
+  const role = findRole(source, plan, catalog);
+  if (role === null) return name;
+  return nameInRole(role.name, name, role.isOwn && bareNames.includes(humanizeName(column)));
+}
+
+function verbalizeStored(source: string, column: string, { plan, catalog }: Scope): string {
   const found = findPlanColumn(source, column, plan, catalog);
   if (found?.kind === "computed") return humanizeName(found.output.label);
   if (found?.table.listOf !== undefined) return humanizeName(found.table.name);

@@ -19,7 +19,7 @@ import { readFeatures } from "./rank/read-features.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
 import { distinguishFigures } from "./distinguish-figures.ts";
 import { varyCovers } from "./vary-covers.ts";
-import { countLostParts, listParts } from "./follow-up/list-parts.ts";
+import { countLostParts, countOtherJoins, listJoins, listParts } from "./follow-up/list-parts.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
 import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up-signs.ts";
@@ -66,7 +66,8 @@ export function* composeInterpretations(input: ComposeInput): Sliced<readonly In
   const candidatesFor = assembleOnce(evidence, input);
   const definitions = findDefinitions(input.mentions);
   const interpretations = new Map<string, Covered>();
-  const partsBefore = input.planBefore === null ? [] : listParts(input.planBefore);
+  const { planBefore } = input;
+  const before = planBefore && { parts: listParts(planBefore), joins: listJoins(planBefore) };
   const found = distinguishFigures(
     yield* coverWords(context, fragmentsAt, { most: maxCovers, earlier }),
     input.question,
@@ -82,7 +83,7 @@ export function* composeInterpretations(input: ComposeInput): Sliced<readonly In
     for (const asked of readCover(weighed.cover, input)) {
       yield;
       const candidates = candidatesFor(asked.request);
-      const known = asked.isMerged ? preferKept(candidates, partsBefore) : candidates;
+      const known = asked.isMerged && before !== null ? preferKept(candidates, before) : candidates;
       addInterpretations(asked, known, { weighed, interpretations, definitions });
     }
   }
@@ -217,8 +218,11 @@ function assembleOnce(
  * Plans of one request understand its parts in different ways. Those that change parts of the previous answer which
  * another plan keeps rank lower: a follow-up understands them as before.
  */
-function preferKept(candidates: readonly Candidate[], partsBefore: readonly string[]): readonly Candidate[] {
-  const lost = candidates.map(({ plan }) => countLostParts(partsBefore, plan));
+function preferKept(
+  candidates: readonly Candidate[],
+  { parts, joins }: { readonly parts: readonly string[]; readonly joins: ReadonlyMap<string, string> },
+): readonly Candidate[] {
+  const lost = candidates.map(({ plan }) => countLostParts(parts, plan) + countOtherJoins(joins, plan));
   const fewest = Math.min(...lost);
   return candidates.map((candidate, index) => {
     const features: Draft = [...candidate.features];

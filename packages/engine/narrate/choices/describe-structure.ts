@@ -1,6 +1,7 @@
-import type { Plan, QueryPlan, TableSource } from "@askery/model";
+import type { Condition, Plan, QueryPlan, TableSource } from "@askery/model";
 import { findCatalogTable } from "../../chart/find-plan-column.ts";
 import { humanizeName, joinWords, pluralOf, singularOf } from "../../chart/name-words.ts";
+import { nameRole } from "../../meaning/names/name-role.ts";
 import type { Scope } from "../verbalize-expression.ts";
 import { columnsIn, keyOf } from "./part-key.ts";
 
@@ -13,10 +14,59 @@ type Database = Omit<Scope, "plan">;
 export function describeStructure(plan: Plan, other: Plan, database: Database): string {
   if (plan.kind !== "query" || other.kind !== "query") return "";
   return [
+    ...describeTests(plan, other, database),
     ...describeJoins(plan, other, database),
     ...describeGroups(plan, other),
     ...describeDuplicates(plan, other),
   ].join(", ");
+}
+
+/** "shipments by origin", where conditions on rows that refer to these follow other references. */
+function describeTests(plan: QueryPlan, other: QueryPlan, { catalog }: Database): readonly string[] {
+  const others = listTested(other);
+  return [...listTested(plan)].flatMap(([key, { table, column }]) => {
+    const reference = others.has(key)
+      ? undefined
+      : catalog.relationships.find(({ from }) => from.table === table && from.columns[0] === column);
+    const role = reference && nameRole(reference);
+    if (!role) return [];
+    return [`${pluralOf(humanizeName(findCatalogTable(table, catalog)?.name ?? table))} by ${role}`];
+  });
+}
+
+interface TestedColumn {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** The columns by which inner plans refer to the rows of a plan, by a text for each. */
+function listTested({ filters }: QueryPlan): ReadonlyMap<string, TestedColumn> {
+  const found = filters.flatMap(listExists).flatMap(({ plan, on }) => {
+    const inner = plan.kind === "query" ? plan : null;
+    return on.flatMap((pair) => {
+      const output = inner?.dimensions.find(({ id }) => id === pair.inner)?.expression;
+      const source =
+        output?.kind === "column" ? inner?.sources.find(({ id }) => id === output.source) : undefined;
+      return output?.kind === "column" && source?.kind === "table"
+        ? [{ table: source.table, column: output.column }]
+        : [];
+    });
+  });
+  return new Map(found.map((one) => [JSON.stringify(one), one]));
+}
+
+function listExists(condition: Condition): readonly Extract<Condition, { kind: "exists" }>[] {
+  switch (condition.kind) {
+    case "all":
+    case "any":
+      return condition.conditions.flatMap(listExists);
+    case "not":
+      return listExists(condition.condition);
+    case "exists":
+      return [condition];
+    default:
+      return [];
+  }
 }
 
 interface Step {

@@ -1,4 +1,4 @@
-import type { ColumnExpression, Condition, Expression, QueryPlan } from "@askery/model";
+import type { ColumnExpression, Condition, Expression, QueryPlan, Source } from "@askery/model";
 import { outputsOf } from "../../sql/plan-outputs.ts";
 
 /** A text that is equal for equal parts of plans, whatever their sources and outputs are called. */
@@ -57,12 +57,22 @@ function isRowCount(part: object): boolean {
   return "kind" in part && part.kind === "aggregate" && "of" in part && part.of === null;
 }
 
-/** A table by its name and, where the plan reads it several times, by its number among them. */
+/** A table by its name, by the references to it, and, where the plan reads it several times, by its number among them. */
 function nameSource(id: unknown, { sources }: QueryPlan): string {
   const source = sources.find((one) => one.id === id);
   if (source?.kind !== "table") return source === undefined ? "unknown" : JSON.stringify(source.plan);
   const same = sources.filter((one) => one.kind === "table" && one.table === source.table);
-  return same.length === 1 ? source.table : `${source.table} ${String(same.indexOf(source))}`;
+  const name = same.length === 1 ? source.table : `${source.table} ${String(same.indexOf(source))}`;
+  return [name, ...listReferences(source, sources)].join(" by ");
+}
+
+/** The columns by which a plan reaches a source from its first one, if they are references. */
+function listReferences({ join }: Source, sources: readonly Source[]): readonly string[] {
+  const [pair] = join?.on ?? [];
+  if (join?.isFanOut !== false || pair?.left.kind !== "column") return [];
+  const { source, column } = pair.left;
+  const left = sources.find(({ id }) => id === source);
+  return [column, ...(left === undefined ? [] : listReferences(left, sources))];
 }
 
 function findOutput(part: object, plan: QueryPlan): Expression | null {

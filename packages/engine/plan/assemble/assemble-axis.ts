@@ -4,7 +4,8 @@ import { findDate } from "./find-date.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { chooseGrain } from "./choose-grain.ts";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
-import { nameAxis, nameColumn } from "./name-outputs.ts";
+import { nameAxis } from "./name-outputs.ts";
+import { nameReached } from "./name-reached.ts";
 import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GroupShape } from "../shape/shape.ts";
@@ -48,7 +49,9 @@ export function assembleAxis(axis: Axis, assembly: Assembly): readonly Dimension
   const { tree, context } = assembly;
   switch (axis.kind) {
     case "column":
-      return [makeOutput(assembly, tree.column(axis.column), nameColumn(axis.column, context.schema))];
+      return [
+        makeOutput(assembly, tree.column(axis.column), nameReached(axis.column, tree.root, context.schema)),
+      ];
     case "entity":
       return assembleEntity(axis, assembly);
     case "grain":
@@ -76,7 +79,7 @@ function assembleEntity(
   const shown = columns?.map((column) => ({ table, column })) ?? displayOf(table, context.schema);
   const keys = context.schema.keyColumns(table).filter((key) => !shown.some(({ column }) => column === key));
   const outputOf = (ref: ColumnRef, isShown: boolean): Dimension =>
-    makeOutput(assembly, tree.column(ref), nameColumn(ref, context.schema), { isShown });
+    makeOutput(assembly, tree.column(ref), nameReached(ref, tree.root, context.schema), { isShown });
   return [
     ...shown.map((ref) => outputOf(ref, true)),
     ...keys.map((column) => outputOf({ table, column }, false)),

@@ -7,6 +7,7 @@ import { chooseDates, chooseStateDate } from "./choose-dates.ts";
 import { followRoles } from "./follow-roles.ts";
 import { nameListed, nameReferences } from "./name-references.ts";
 import {
+  choosePaths,
   chooseReferences,
   scoreReferences,
   splitByReference,
@@ -44,6 +45,9 @@ export interface PlanContext extends TestContext {
 
 /** The maximum number of alternative references that are tried for a request. */
 const maxReferences = 3;
+
+/** The maximum number of shapes that are tried with other references and paths. */
+const maxShapes = 3;
 
 /**
  * Returns the plans that a request may mean, the likeliest shape first.
@@ -92,7 +96,9 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
       : []),
     ...(listed ? assembleIn(listed.schema, listed.shape, { request, variant: "namedList" }) : []),
     ...(dated ? assembleIn(schema, first.shape, { request: dated, variant: "stateDate" }) : []),
-    ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
+    ...[...others.map((other) => other.schema), ...choosePaths(first.plan, first.shape.root, schema)].flatMap(
+      (within) => plain.slice(0, maxShapes).flatMap(({ shape }) => assembleIn(within, shape)),
+    ),
     ...(varied.variant === "asWorded" ? chooseDates(request, context) : []).flatMap((other) =>
       assembleIn(schema, first.shape, { request: other, variant: "dated" }),
     ),

@@ -3,8 +3,9 @@ import { readTraits } from "../rank/plan-traits.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { Request } from "../request/request.ts";
+import { findRivalPaths } from "../schema/find-rival-paths.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
-import { preferEdge } from "../schema/prefer-edges.ts";
+import { preferEdge, preferPath } from "../schema/prefer-edges.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /** How clearly the question mentions a column, from 0 to 1. */
@@ -29,6 +30,22 @@ export function chooseReferences(
       advantage: advantageOf(step, steps, scoreOf),
     })),
   );
+}
+
+/** The maximum number of other paths that are tried for a plan. */
+const maxPaths = 3;
+
+/** Returns a schema for every path through other tables that is as short as one that the plan takes. */
+export function choosePaths(plan: Plan, root: TableId, schema: Schema): readonly Schema[] {
+  const { graph } = schema;
+  const routeOf = (path: readonly JoinEdge[]): string => path.map(({ to }) => to).join("\n");
+  return [...readTraits(plan, schema).tables]
+    .flatMap((table) => {
+      const taken = routeOf(graph.findPath(root, table) ?? []);
+      return findRivalPaths(root, table, graph).filter((path) => routeOf(path) !== taken);
+    })
+    .slice(0, maxPaths)
+    .map((path) => ({ ...schema, graph: preferPath(graph, path) }));
 }
 
 /** Sums, over the plan, how much better the question supports the references used than their alternatives. */

@@ -24,6 +24,17 @@ test("the likeliest is chosen, and others with another result are its rivals, th
   });
 });
 
+test("of plans that differ only in the paths of their joins, the likeliest is a rival, unless the chosen is one of them", () => {
+  const inFamily = (name: string, score: number, family: string) => ({ ...candidate(name, score), family });
+  const ranked = [
+    inFamily("a", 5, "A"),
+    inFamily("b", 4, "B"),
+    inFamily("b by another path", 3, "B"),
+    inFamily("a by another path", 2, "A"),
+  ];
+  expect(pickCandidates(ranked, () => false)?.rivals).toEqual([ranked[1], ranked[3]]);
+});
+
 test("one that is close replaces the likeliest if that is refused", () => {
   const ranked = [candidate("a", 5), candidate("b", 4), candidate("c", 3)];
   expect(pickCandidates(ranked, refuseOnly("a"))).toEqual({

@@ -3,6 +3,8 @@ export interface Scored {
   readonly score: number;
   /** Equal for plans with the same result. */
   readonly key: string;
+  /** Equal for plans that differ at most in the paths of their joins. Default: the key. */
+  readonly family?: string;
 }
 
 /** The interpretation to answer with, and those to offer beside it. */
@@ -52,8 +54,9 @@ function pickRivals<T extends Scored>(
   const rivals: T[] = [];
   for (const one of ranked) {
     if (rivals.length === maxRivals) break;
-    if (seen.has(one.key) || isRefused(one)) continue;
-    seen.add(one.key);
+    const keys = [one.key, ...(one.family === chosen.family ? [] : [one.family ?? one.key])];
+    if (keys.some((key) => seen.has(key)) || isRefused(one)) continue;
+    for (const key of keys) seen.add(key);
     rivals.push(one);
   }
   return rivals;

@@ -4,7 +4,8 @@ import { sumFeatures } from "../rank/features.ts";
 import { decideOutcome, type PlannedOutcome } from "./decide-outcome.ts";
 import { estimate } from "./estimate.ts";
 import type { Evidence } from "./evidence.ts";
-import { pickCandidates, type Picked, type Scored } from "./pick-candidates.ts";
+import { familyOf, isSupportedAlike } from "./find-other-paths.ts";
+import { maxRivals, pickCandidates, type Picked, type Scored } from "./pick-candidates.ts";
 import { readEvidence, startsAnew, type EvidenceContext } from "./read-evidence.ts";
 import { readStanding } from "./read-standing.ts";
 import { resultKeyOf } from "./result-key.ts";
@@ -31,6 +32,7 @@ export function settleInterpretations(
     one,
     score: one.score,
     key: resultKeyOf(one.interpretation.plan),
+    family: familyOf(one.interpretation),
   }));
   const picked = pick(candidates, ({ one }) => refuse(one) !== null);
   if (picked === null) return null;
@@ -44,17 +46,34 @@ export function settleInterpretations(
   const isFollowUp = !startsAnew(sumFeatures(chosen.one.interpretation.features));
   // A follow-up changes the answer before: it is no more likely to be right.
   const confidence = Math.min(estimate("right", evidence), isFollowUp ? context.earlier.confidence : 1);
+  const outcome = decideOutcome(evidence, confidence, problem?.code ?? null);
+  const paths = isRefused ? [] : findOtherPaths(chosen, candidates, refuse);
   return {
     best: chosen.one,
-    outcome: decideOutcome(evidence, confidence, problem?.code ?? null),
+    outcome: outcome === "told" && paths.length > 0 ? "choices" : outcome,
     problem,
     confidence,
-    rivals: rivals.map(({ one }) => one),
+    rivals: [...new Set([...paths, ...rivals])].slice(0, maxRivals).map(({ one }) => one),
   };
+}
+
+/** The plans that join the same by other paths, for which the question speaks as much. */
+function findOtherPaths(
+  chosen: Candidate,
+  candidates: readonly Candidate[],
+  refuse: (one: RankedInterpretation) => Problem | null,
+): readonly Candidate[] {
+  const byKey = new Map<string, Candidate>([[chosen.key, chosen]]);
+  for (const other of candidates) {
+    if (other.family !== chosen.family || byKey.has(other.key)) continue;
+    if (isSupportedAlike(chosen.one, other.one) && refuse(other.one) === null) byKey.set(other.key, other);
+  }
+  return [...byKey.values()].filter((one) => one !== chosen);
 }
 
 interface Candidate extends Scored {
   readonly one: RankedInterpretation;
+  readonly family: string;
 }
 
 interface PickedAmong extends Picked<Candidate> {

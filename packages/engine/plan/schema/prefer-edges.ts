@@ -18,3 +18,12 @@ export function preferEdge(graph: JoinGraph, { relationship }: PreferredEdge): J
       : edge;
   return { ...graph, findPath: (from, to) => graph.findPath(from, to)?.map(prefer) ?? null };
 }
+
+/** Makes the path between the ends of this one be this one. */
+export function preferPath(graph: JoinGraph, path: readonly JoinEdge[]): JoinGraph {
+  const [start, end] = [path[0]?.from, path.at(-1)?.to];
+  return {
+    ...graph,
+    findPath: (from, to) => (from === start && to === end ? path : graph.findPath(from, to)),
+  };
+}
