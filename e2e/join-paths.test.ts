@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Database } from "@askery/api";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, type TestContext } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -26,7 +26,9 @@ const tables = `
   INSERT INTO shipments VALUES
     (1, 1, 2, '2026-03-01'), (2, 1, 2, '2026-04-01'), (3, 1, 2, '2026-05-01'), (4, 2, 1, '2025-06-01');`;
 
-test("cities that are reached in two ways are a choice, and picking one answers at once and for follow-ups", async (context) => {
+let added: Promise<Database> | undefined;
+
+async function addFreight(context: TestContext): Promise<Database> {
   const { browser } = site(context).owner;
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "freight.sqlite");
@@ -39,7 +41,21 @@ test("cities that are reached in two ways are a choice, and picking one answers 
   });
   const { database, syncId } = body as { readonly database: Database; readonly syncId: string };
   await (await browser.request(`/api/databases/${database.id}/syncs/${syncId}/events`)).text();
+  return database;
+}
 
+test("an empty question box shows a question that the database answers", async (context) => {
+  const database = await (added ??= addFreight(context));
+  const { page } = await visit(context, `/ask?database=${database.id}`);
+  const box = page.getByRole("combobox", { name: "Question", exact: true });
+  await expect.poll(() => box.getAttribute("placeholder")).toMatch(/shipments|cities/i);
+  await box.fill((await box.getAttribute("placeholder")) ?? "");
+  await box.press("Enter");
+  await page.getByRole("region", { name: "Answer", exact: true }).waitFor();
+});
+
+test("cities that are reached in two ways are a choice, and picking one answers at once and for follow-ups", async (context) => {
+  const database = await (added ??= addFreight(context));
   const { page } = await visit(
     context,
     `/ask?database=${database.id}&q=${encodeURIComponent("shipments by city")}`,

@@ -4,7 +4,6 @@ interface ModeWords {
   readonly name: string;
   readonly heading: string;
   readonly promise: string;
-  readonly placeholder: string;
 }
 
 export const modeWords: Readonly<Record<Mode, ModeWords>> = {
@@ -12,18 +11,15 @@ export const modeWords: Readonly<Record<Mode, ModeWords>> = {
     name: "Genesis",
     heading: "What do you want to know?",
     promise: "One question, one checked answer",
-    placeholder: "Monthly revenue this year by category",
   },
   explorer: {
     name: "Explorer",
     heading: "What do you want to look at?",
     promise: "What stands out in a table or in all of them, found by statistics",
-    placeholder: "Orders by country",
   },
   quantum: {
     name: "Quantum",
     heading: "What do you want explained?",
     promise: "Why a figure changed, or what it depends on, with the evidence",
-    placeholder: "Why did revenue fall in May?",
   },
 };

@@ -6,6 +6,7 @@ import { QuestionFault } from "../../shared/question/question-fault.tsx";
 import { setQuestionQueue } from "../../shared/question/question-queue.ts";
 import { SeveralQuestions } from "../../shared/question/several-questions.tsx";
 import { splitQuestions } from "../../shared/question/split-questions.ts";
+import { useExample } from "../../shared/question/use-example.ts";
 import { useMarks } from "../../shared/question/use-marks.ts";
 import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -17,7 +18,6 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 import { CompletedText, CompletionsOf } from "../../shared/question/completed-text.tsx";
-import { modeWords } from "./mode-words.data.ts";
 import { QuestionMarks } from "./question-marks.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useCompleting } from "../../shared/question/use-completing.ts";
@@ -52,6 +52,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
     write,
   });
   const marks = useMarks(database.id, completing.typed);
+  const example = useExample(database, mode);
   const send = () => {
     const text = draft.take();
     completing.close();
@@ -89,7 +90,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
             label="Question"
             aria-describedby={`${faultId} ${unknownId}`}
             aria-invalid={draft.fault !== null}
-            placeholder={modeWords[mode].placeholder}
+            placeholder={example}
             value={draft.text}
             onSend={send}
           />

@@ -63,7 +63,7 @@ export function FollowUpBox({ context, onAsk, isBusy, failure, waiting }: Follow
             ref={box}
             rows={1}
             label="Follow-up question"
-            placeholder={isNarrow ? "Ask a follow-up" : "Ask a follow-up: “only Germany”, “top 5”"}
+            placeholder={isNarrow ? "Ask a follow-up" : "Ask a follow-up, or correct it: “no, I meant …”"}
             aria-describedby={faultId}
             className="min-h-8 py-1.5 text-14 max-md:min-h-tap max-md:py-3 max-md:text-16"
             value={draft.text}

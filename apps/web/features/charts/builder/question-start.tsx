@@ -42,7 +42,7 @@ export function QuestionStart({ databaseId, isBusy, start }: QuestionStartProps)
           label="Question"
           aria-describedby={faultId}
           aria-invalid={draft.fault !== null}
-          placeholder="Revenue by month this year"
+          placeholder={starters.data?.[0] ?? "Ask for a chart"}
           value={draft.text}
           onSend={() => ask(draft.take())}
         />
