@@ -26,7 +26,7 @@ const longestPlanned = 300;
 const maxPlanned = 1_500;
 /** With many tables each try takes several times as long, so the rest waits for the next request. */
 const manyTables = 200;
-const patienceMs = 30;
+const patienceMs = 20;
 
 /**
  * Completions of a question at the caret: verified questions, earlier questions, curated questions, names and values of
