@@ -22,6 +22,7 @@ import { measureDashboards } from "./speed/measure-dashboards.ts";
 import { measureDelivery } from "./speed/measure-delivery.ts";
 import { measureLoop } from "./speed/measure-loop.ts";
 import { measureCompletions } from "./speed/measure-completions.ts";
+import { measureEditing } from "./speed/measure-editing.ts";
 import { measureLargeSchema } from "./speed/measure-large-schema.ts";
 import { measureLoading } from "./speed/measure-loading.ts";
 import { measureLooking } from "./speed/measure-looking.ts";
@@ -73,6 +74,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...sample,
     ...(await measureStart()),
     ...(await measureAsking(join(folder, "asking"), questions)),
+    ...(await measureEditing(join(folder, "asking"))),
     ...(await measureDashboards(join(folder, "dashboards"), questions)),
     ...(await measureCompletions(folder)),
     ...(await measureCrowd(folder)),

@@ -13,7 +13,7 @@ import type {
   Turn,
   Upload,
 } from "@askery/api";
-import { invariant } from "@askery/model";
+import { invariant, type PlanEdit } from "@askery/model";
 import type { Caller } from "./post.ts";
 import type { RunningServer } from "../../scripts/start/run-server.ts";
 
@@ -91,6 +91,22 @@ export class SignedInClient {
     const state = /^event: state\n(?:id: .*\n)?data: (.*)$/mu.exec(await events.text())?.[1];
     invariant(state !== undefined, "a turn's stream ends with its state");
     return { ...turn, state: JSON.parse(state) as Turn["state"] };
+  }
+
+  /** Edits the plan of an answer, and waits for the new one. Returns the turn with it, and how long its query took. */
+  async edit(
+    turn: Turn,
+    edits: readonly PlanEdit[],
+  ): Promise<{ readonly turn: Turn; readonly queryMs: number }> {
+    const { state } = turn;
+    invariant(state.kind === "done" && "shownId" in state, "an answer is edited");
+    const path = `${this.#url}/api/turns/${turn.id}/edits`;
+    const body = { edits, of: state.shownId };
+    const events = await (await send(path, { method: "POST", body, cookie: this.#cookie })).text();
+    const edited = /^event: state\n(?:id: .*\n)?data: (\{"kind":"done".*)$/mu.exec(events)?.[1];
+    invariant(edited !== undefined, `the edit applies: ${events.slice(-300)}`);
+    const queryMs = Number(/"kind":"received"[^}]*"ms":([\d.]+)/u.exec(events)?.[1] ?? 0);
+    return { turn: { ...turn, state: JSON.parse(edited) as Turn["state"] }, queryMs };
   }
 
   /** Calls an address of the API, and reads what it returns. */
