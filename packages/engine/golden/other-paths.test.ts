@@ -73,6 +73,7 @@ test.each([
   ["how many shipments in Oslo", "number of shipments where destination city is Oslo", "origin city is Oslo"],
   ["cities with no shipments", "cities without shipments", "shipments by origin"],
   ["sales by city", "number of sales by buyer city", "by store city"],
+  ["sales by region", "number of sales by buyer city region", "by store city region"],
   ["how many sales in Rome", "number of sales where buyer city is Rome", "store city is Rome"],
 ])("%s: the answer names its path, and the one as short is the first choice", (text, restatement, first) => {
   expect(ask(text)).toMatchObject({ outcome: "choices", restatement, first });

@@ -157,7 +157,9 @@ function verbalizeColumn(source: string, column: string, scope: Scope): string {
   const name = verbalizeStored(source, column, scope);
   const role = findRole(source, plan, catalog);
   if (role === null) return name;
-  return nameInRole(role.name, name, role.isOwn && bareNames.includes(humanizeName(column)));
+  const isName = bareNames.includes(humanizeName(column));
+  if (role.isOwn || isName) return nameInRole(role.name, name, role.isOwn && isName);
+  return nameInRole(role.name, `${verbalizeStored(source, "name", scope)} ${name}`, false);
 }
 
 function verbalizeStored(source: string, column: string, { plan, catalog }: Scope): string {

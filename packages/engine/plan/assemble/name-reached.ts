@@ -17,5 +17,8 @@ export function nameReached(ref: ColumnRef, root: TableId, schema: Schema): stri
   const parting = findParting(chainOf(path), rivals);
   const role = parting && nameRole(parting.step);
   if (parting === null || role === null) return label;
-  return nameInRole(role, label, parting.isLast && bareNames.includes(ref.column));
+  const isName = bareNames.includes(ref.column);
+  if (parting.isLast || isName) return nameInRole(role, label, parting.isLast && isName);
+  // "customer address" would be that of the customer, not of the customer's store.
+  return nameInRole(role, `${nameColumn({ table: ref.table, column: "name" }, schema)} ${label}`, false);
 }
