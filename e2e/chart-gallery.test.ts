@@ -31,6 +31,13 @@ test("charts are sorted, selected, starred and deleted together, with undo", asy
   await page.getByRole("combobox", { name: "Sort by" }).click();
   await page.getByRole("option", { name: "Name" }).click();
   await expect.poll(async () => titlesOf(page)).toEqual(["Ants", "Bees", "Cats"]);
+  const show = page.getByRole("combobox", { name: "Show" });
+  await show.click();
+  await page.getByRole("option", { name: "Out of date" }).click();
+  await page.getByText("No chart is out of date").waitFor();
+  await show.click();
+  await page.getByRole("option", { name: "All kinds" }).click();
+  await expect.poll(async () => titlesOf(page)).toEqual(["Ants", "Bees", "Cats"]);
   await page.getByRole("checkbox", { name: "Select Ants" }).click();
   await page.getByRole("checkbox", { name: "Select Cats" }).click();
   const bar = page.getByRole("toolbar", { name: "Selected charts" });

@@ -33,6 +33,17 @@ const chartKind = z.enum(chartKindNames);
 /** The server checks it with `readStoredDesign`, so that browsers need no schema of it. */
 export const chartDesign = made<ChartDesign>();
 
+/** Why a chart's figures should not be taken as current. */
+export const staleChart = z
+  .object({
+    /** The last run failed, a table or column that it uses changed since then, or it has not run for 30 days. */
+    reason: z.enum(["failed", "schema", "old"]),
+    /** What failed or changed; null if that is not known, or not for the reader. */
+    detail: z.string().nullable(),
+  })
+  .readonly();
+export type StaleChart = z.infer<typeof staleChart>;
+
 /** A saved chart, as lists show it. */
 export const chartSummary = z
   .object({
@@ -53,6 +64,8 @@ export const chartSummary = z
     updatedAtMs: timeMs,
     /** When its figures were computed. */
     ranAtMs: timeMs,
+    /** Null if its figures are current. */
+    stale: staleChart.nullable(),
     /** The number of dashboards that show it. */
     dashboardCount: z.number().int(),
     /** The folder that it is in; null at the top. */
@@ -119,7 +132,7 @@ const inDatabase = z.object({ databaseId: uuid });
 const one = z.object({ chartId: uuid });
 
 /** The orders of a list of charts: times and numbers from the largest, names from A. */
-export const chartOrder = ["changed", "name", "ran", "owner", "used"] as const;
+export const chartOrder = ["changed", "name", "ran", "owner", "used", "stale"] as const;
 export type ChartOrder = (typeof chartOrder)[number];
 
 export const listCharts = endpoint({
@@ -134,6 +147,8 @@ export const listCharts = endpoint({
     search: line.max(200).optional(),
     order: z.enum(chartOrder).default("changed"),
     type: chartKind.optional(),
+    /** Only charts whose figures are not current. Default: all. */
+    stale: z.literal("only").optional(),
     folder: folderOfList,
   }),
   result: pageOf(chartSummary),

@@ -45,6 +45,7 @@ import { up as dashboardVisits } from "./migrations/0161-dashboard-visits.ts";
 import { up as dashboardViews } from "./migrations/0156-dashboard-views.ts";
 import { up as reports } from "./migrations/0160-reports.ts";
 import { up as groupAttributes } from "./migrations/0166-group-attributes.ts";
+import { up as staleCharts } from "./migrations/0190-stale-charts.ts";
 import { up as folders } from "./migrations/0170-folders.ts";
 import { up as commentsOfLimits } from "./migrations/0175-comments-of-limits.ts";
 import { up as pinnedProjects } from "./migrations/0176-pinned-projects.ts";
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0176-pinned-projects": { up: pinnedProjects },
   "0180-freshness": { up: freshness },
   "0181-phone-layouts": { up: phoneLayouts },
+  "0190-stale-charts": { up: staleCharts },
 };

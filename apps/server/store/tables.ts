@@ -71,7 +71,9 @@ export interface Tables
 type Fixed<Value> = ColumnType<Value, Value, never>;
 type TimeMs = number;
 /** The id of a folder. New items are at the top. */
-type InFolder = ColumnType<string | null, string | null | undefined, string | null>;
+type InFolder = OptionalText;
+/** Null unless it is set later. */
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
 
 /** A *database* in the interface: a saved connection and its team. ("database" is a reserved word.) */
 export interface WorkspaceTable {
@@ -218,6 +220,10 @@ export interface ChartTable {
   readonly updatedById: string | null;
   /** Its latest figures. */
   readonly resultId: string;
+  /** Why it may no longer run as it did: "failed" or "schema". Null after a run. */
+  readonly staleReason: OptionalText;
+  /** What failed or changed, in a sentence. */
+  readonly staleDetail: OptionalText;
   /** Null at the top. The folder may be deleted, as the parent of a folder may. */
   readonly folderId: InFolder;
   readonly createdAtMs: Fixed<TimeMs>;

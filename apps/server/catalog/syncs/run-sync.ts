@@ -3,6 +3,7 @@ import { AppError } from "@askery/model";
 import { findTarget } from "../../databases/sources/find-target.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findAffectedCharts } from "./find-affected-charts.ts";
+import { markStaleCharts } from "./mark-stale-charts.ts";
 import { notifyAffected } from "./notify-affected.ts";
 import { openAhead } from "./open-ahead.ts";
 import type { SyncControl } from "./running-syncs.ts";
@@ -70,6 +71,7 @@ async function readAndSave(
           .doUpdateSet({ source, catalog, samples, secrets, tableCount, readAtMs }),
       )
       .execute();
+    await markStaleCharts(store, affected);
     await store
       .updateTable("workspace")
       .set((of) => ({ revision: of("revision", "+", 1) }))

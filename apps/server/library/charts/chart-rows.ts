@@ -7,6 +7,7 @@ import { readFolderTree } from "../folders/folder-tree.ts";
 import { findStars } from "../saved/stars.ts";
 import { findPublic } from "../../policies/find-public.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import { describeStale } from "./stale-charts.ts";
 import { nameChart, titleOf } from "./found-chart.ts";
 
 /** Summaries of charts for a user, in the order of the ids. */
@@ -37,6 +38,7 @@ export async function showCharts(
     isMine: row.ownerId === userId,
     isStarred: starred.has(row.id),
     isPublic: open.has(row.id),
+    stale: describeStale({ ...row, ranAtMs: describeFigures(row).ranAtMs }, context.now()),
     dashboardCount: dashboards.get(row.id) ?? 0,
     folderId: tree?.placeOf(row.folderId) ?? null,
     // What was verified are the figures of the chart's own result.
@@ -67,6 +69,8 @@ function findRows({ store }: Pick<StoreContext, "store">, ids: readonly string[]
       "chartType",
       "design",
       "folderId",
+      "staleReason",
+      "staleDetail",
     ])
     .select(["createdAtMs", "updatedAtMs", "result.limitsKey", "result.ranAtMs", "result.chart"])
     .select(["ofReader.ranAtMs as readerRanAtMs", "ofReader.chart as readerChart"])

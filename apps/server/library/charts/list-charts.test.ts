@@ -1,4 +1,4 @@
-import type { ChartDraft, ChartSummary, Database, Page } from "@askery/api";
+import type { ChartDraft, ChartSummary, Database, Page, Sync } from "@askery/api";
 import { expect, test } from "vitest";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
 import { startTestServer } from "../../testing/start-test-server.test-support.ts";
@@ -28,11 +28,19 @@ describeStores((environment) => {
     for (const [index, title] of titles.entries()) {
       await ada.browser.post(`${drafts}/${draft.id}/chart`, { id: ids[index], title });
     }
+    const readAgain = async () => {
+      const started = await ada.browser.post(`/api/databases/${id}/syncs`);
+      const events = `/api/databases/${id}/syncs/${(started.body as Sync).id}/events`;
+      await (await ada.browser.request(events)).text();
+    };
+    const sleepDays = (days: number) => {
+      nowMs += days * 24 * 3_600_000;
+    };
     const list = async (query: string) => {
       const response = await ada.browser.get(`/api/databases/${id}/charts?${query}`);
       return response.body as Page<ChartSummary>;
     };
-    return { ada, list };
+    return { ada, list, change, readAgain, sleepDays };
   }
 
   /** The names on all pages of two charts. */
@@ -65,5 +73,30 @@ describeStores((environment) => {
       await readAll(list, "search=ants&order=name"),
       (await list(`order=owner&limit=2&cursor=${nextCursor ?? ""}`)) as unknown,
     ]).toMatchObject([["Ants"], ["Ants", "ants too"], { code: "invalid-input" }]);
+  });
+
+  test("a chart is out of date after a failed run, a changed table or 30 days, until it runs again", async () => {
+    const { ada, list, change, readAgain, sleepDays } = await saveCharts(["bees", "Ants", "Cats"]);
+    const marks = async (query: string) =>
+      (await list(query)).items.map(({ title, stale }) => [title, stale?.reason ?? null]);
+    expect(await marks("stale=only")).toEqual([]);
+    change("ALTER TABLE sales RENAME TO sold");
+    const refresh = () => ada.browser.post(`/api/charts/${ids[1] ?? ""}/refresh`);
+    expect((await refresh()).status).not.toBe(200);
+    // The failure has the schema read again, which finds the other charts.
+    await expect
+      .poll(() => marks("stale=only&order=name"))
+      .toEqual([
+        ["Ants", "failed"],
+        ["bees", "schema"],
+        ["Cats", "schema"],
+      ]);
+    expect((await marks("order=stale"))[0]).toEqual(["Ants", "failed"]);
+    change("ALTER TABLE sold RENAME TO sales");
+    await readAgain();
+    expect(await refresh()).toMatchObject({ status: 200 });
+    expect((await marks("order=name"))[0]).toEqual(["Ants", null]);
+    sleepDays(31);
+    expect((await marks("order=name"))[0]).toEqual(["Ants", "old"]);
   });
 });

@@ -12,18 +12,22 @@ import {
   whereInScope,
   type SavedSearch,
 } from "../saved/list-saved.ts";
+import { staleRank } from "./stale-charts.ts";
 import { showCharts } from "./chart-rows.ts";
 
 export interface ChartSearch extends SavedSearch {
   readonly order: ChartOrder;
   /** Default: all kinds. */
   readonly type?: ChartKind | undefined;
+  /** Default: all charts, whether their figures are current or not. */
+  readonly stale?: "only" | undefined;
 }
 
 /** The saved charts of a database, in an order. One query finds a page, and a fixed number of queries shows it. */
 export async function listCharts(context: StoreContext, search: ChartSearch): Promise<Page<ChartSummary>> {
-  const { order, limit, type } = search;
-  const { key, isAscending } = orders[order]();
+  const { order, limit, type, stale } = search;
+  const rank = staleRank(context.now());
+  const { key, isAscending } = order === "stale" ? { key: rank, isAscending: false } : orders[order]();
   const after = readCursor(search);
   const direction = isAscending ? "asc" : "desc";
   const tree = await readFolderTree(context, { ...search, kind: "chart" });
@@ -35,6 +39,7 @@ export async function listCharts(context: StoreContext, search: ChartSearch): Pr
     .where("chart.deletedAtMs", "is", null)
     .where(whereInScope("chart", search))
     .$if(type !== undefined, (query) => query.where("chart.chartType", "=", type ?? ""))
+    .$if(stale === "only", (query) => query.where(sql<boolean>`${rank} > 0`))
     .where(titleContains("chart", search))
     .where(whereInFolder("chart", { ...search, tree }))
     .$if(after !== null, (query) =>
@@ -65,7 +70,7 @@ interface Order {
 }
 
 /** Names from A, times and numbers from the largest. Ties are in the order of the ids. */
-const orders: Readonly<Record<ChartOrder, () => Order>> = {
+const orders: Readonly<Record<Exclude<ChartOrder, "stale">, () => Order>> = {
   changed: () => ({ key: sql`chart.updated_at_ms`, isAscending: false }),
   name: () => ({ key: sql`lower(${readableTitle("chart")})`, isAscending: true }),
   ran: () => ({

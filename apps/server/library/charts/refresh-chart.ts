@@ -9,6 +9,7 @@ import type { ChartTable } from "../../store/tables.ts";
 import { readChart, type ChartRequest } from "./charts.ts";
 import { computeChart, type ChartRun } from "./compute-chart.ts";
 import { computeRun, findChart } from "./find-chart.ts";
+import { noteFailure } from "./stale-charts.ts";
 import { drawnChart, loadChart, type FoundChart } from "./found-chart.ts";
 
 export interface RefreshRequest extends ChartRequest {
@@ -43,13 +44,15 @@ export async function renewFigures(
     return;
   }
   const { result } = found;
-  const { resultId } = await computeChart(context, found, {
-    plan: readPlanAsStored(result),
-    edits: [],
-    planBefore: findNarrative(result)?.planBefore,
-    sources,
-    signal,
-  });
+  const { resultId } = await noteFailure(context, found.chart.id, () =>
+    computeChart(context, found, {
+      plan: readPlanAsStored(result),
+      edits: [],
+      planBefore: findNarrative(result)?.planBefore,
+      sources,
+      signal,
+    }),
+  );
   await showResult(context, found, { resultId });
 }
 
@@ -67,7 +70,7 @@ export async function showResult(
 ): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable("chart")
-    .set(shown)
+    .set({ ...shown, staleReason: null, staleDetail: null })
     .where("id", "=", chart.id)
     .where("deletedAtMs", "is", null)
     .executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
 import { FolderName } from "../../shared/library/folders/folder-name.tsx";
+import { StaleBadge } from "./gallery/stale-badge.tsx";
 import type { Selection } from "../../shared/library/selection/use-selection.ts";
 import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
@@ -30,7 +31,7 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
   const star = useToggleChartStar();
   const now = useNow();
   const { id, title, subtitle, type, owner, isStarred, isPublic, verified, updatedAtMs, ranAtMs } = chart;
-  const { dashboardCount } = chart;
+  const { dashboardCount, stale } = chart;
   return (
     <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
       <div className="flex items-start gap-1">
@@ -70,6 +71,7 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
         <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
         <span className="truncate">{owner.name}</span>
         <VerifiedBadge verified={verified} isShort />
+        <StaleBadge stale={stale} />
         <SharingBadges isPublic={isPublic} />
         {dashboardCount > 0 && (
           <span className="flex-none max-xl:hidden">on {countOf(dashboardCount, "dashboard")}</span>

@@ -1,4 +1,5 @@
 import type { ChartSummary } from "@askery/api";
+import { chartKindOf } from "@askery/model";
 import { useState } from "react";
 import { useSelection } from "../../shared/library/selection/use-selection.ts";
 import { SavedListPage } from "../../shared/library/saved-list-page.tsx";
@@ -40,6 +41,7 @@ export function ChartsPage({ scope, folder }: ChartsPageProps) {
       layout="gallery"
       selection={selection}
       onMakeBoard={makeBoard}
+      nothingLeft={describeNothing(listing)}
       tools={<ListingTools listing={listing} onChange={setListing} />}
       renderRow={(chart, place) => <ChartTile {...{ chart, place, selection }} order={listing.order} />}
       first={{
@@ -52,4 +54,12 @@ export function ChartsPage({ scope, folder }: ChartsPageProps) {
       }}
     />
   );
+}
+
+/** What a filter leaves if it leaves nothing; null without a filter. */
+function describeNothing({ type, isStale = false }: ChartListing): string | null {
+  if (isStale) {
+    return "No chart is out of date: all ran within 30 days, and nothing they use has changed since.";
+  }
+  return type === null ? null : `No chart is of the kind ${chartKindOf(type).label}.`;
 }

@@ -10,15 +10,18 @@ interface NothingSavedProps {
   readonly search: string;
   /** The text and action to show if nothing has been saved yet. */
   readonly first: { readonly action: ReactNode; readonly text: string };
+  /** What to show if a filter leaves nothing; null if there is no filter. */
+  readonly nothingLeft: string | null;
   /** Which list of folders is empty: the open folder, or the top. Null if there are no folders. */
   readonly folder: { readonly isOpen: boolean } | null;
 }
 
 /** The empty state of a list of saved items. */
-export function NothingSaved({ words, scope, search, first, folder }: NothingSavedProps) {
+export function NothingSaved({ words, scope, search, first, nothingLeft, folder }: NothingSavedProps) {
   const { noun, title, path, drawing } = words;
   const nouns = title.toLowerCase();
   if (search !== "") return <NothingFound noun={noun} search={search} />;
+  if (nothingLeft !== null) return <p className="px-4 py-6 text-center text-13 text-text-3">{nothingLeft}</p>;
   const all = <LinkButton to={path}>All {nouns}</LinkButton>;
   if (folder !== null) return <EmptyFolder nouns={nouns} isOpen={folder.isOpen} />;
   if (scope === "starred") {

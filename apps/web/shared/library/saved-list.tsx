@@ -47,6 +47,8 @@ export interface SavedListProps<Item extends SelectedItem> {
   readonly tools?: ReactNode;
   /** The text and action to show if nothing has been saved yet. */
   readonly first: { readonly action: ReactNode; readonly text: string };
+  /** What to show instead if the tools leave nothing of the list. Null if they leave everything. Default: null. */
+  readonly nothingLeft?: string | null;
 }
 
 type ListQuery<Item> = UseInfiniteQueryOptions<
@@ -103,6 +105,7 @@ export function SavedList<Item extends SelectedItem>(props: SavedListProps<Item>
               {...{ words, scope }}
               search={settled}
               first={props.first}
+              nothingLeft={props.nothingLeft ?? null}
               folder={isOfFolder && folders.list.length > 0 ? { isOpen: openId !== null } : null}
             />
           }

@@ -9,6 +9,8 @@ export type Scope = "all" | "mine" | "starred" | "people";
 export interface ChartListing {
   readonly order: ChartOrder;
   readonly type: ChartKind | null;
+  /** Whether only charts are listed whose figures are not current. Default: all. */
+  readonly isStale?: boolean;
 }
 
 /** The folder whose items are listed, "top" for those in none. Default: all. */
@@ -20,9 +22,14 @@ export function chartListQuery(
   databaseId: string,
   scope: Scope,
   search: string,
-  { order, type, folder }: ChartListing & InFolder = { order: "changed", type: null },
+  { order, type, isStale = false, folder }: ChartListing & InFolder = { order: "changed", type: null },
 ) {
-  const query = { ...listedBy(scope, search, folder), order, ...(type !== null && { type }) };
+  const query = {
+    ...listedBy(scope, search, folder),
+    order,
+    ...(type !== null && { type }),
+    ...(isStale && { stale: "only" as const }),
+  };
   return endpointPages(listCharts, { params: { databaseId }, query });
 }
 

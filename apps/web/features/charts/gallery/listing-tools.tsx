@@ -14,10 +14,12 @@ const orders: readonly { readonly value: ChartOrder; readonly label: string }[] 
   { value: "name", label: "Name" },
   { value: "owner", label: "Owner" },
   { value: "used", label: "Used in dashboards" },
+  { value: "stale", label: "Out of date first" },
 ];
 
 const kinds = [
   { value: "all", label: "All kinds" },
+  { value: "stale", label: "Out of date" },
   ...chartKindNames.map((kind) => ({ value: kind, label: chartKindOf(kind).label })),
 ] as const;
 
@@ -27,11 +29,14 @@ export function ListingTools({ listing, onChange }: ListingToolsProps) {
     <div className="ms-auto flex gap-2 max-md:ms-0 max-md:w-full">
       <div className="w-40 max-md:flex-1">
         <Select
-          label="Kind"
+          label="Show"
           isLabelHidden
           options={kinds}
-          value={listing.type ?? "all"}
-          onValueChange={(kind) => onChange({ ...listing, type: kind === "all" ? null : kind })}
+          value={listing.isStale ? "stale" : (listing.type ?? "all")}
+          onValueChange={(kind) => {
+            const isKind = kind !== "all" && kind !== "stale";
+            onChange({ ...listing, type: isKind ? kind : null, isStale: kind === "stale" });
+          }}
         />
       </div>
       <div className="w-44 max-md:flex-1">

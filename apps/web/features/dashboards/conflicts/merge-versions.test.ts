@@ -26,6 +26,7 @@ function cardOf(id: string, y: number): Card {
     updatedAtMs: 0,
     subtitle: "",
     ranAtMs: 0,
+    stale: null,
   } as const;
   return { id, tabId: null, x: 0, y, w: 24, h: 4, chart };
 }
