@@ -131,6 +131,12 @@ test.each([
     "bikes that sell well",
     "SELECT b.name AS bike, SUM(sl.amount) AS amount FROM sale_lines sl JOIN bikes b ON b.bike_id = sl.bike_id GROUP BY b.name, b.bike_id ORDER BY amount DESC LIMIT 10",
   ],
+  ["a denial that nothing answers", "riders who never smiled", "refused: words-unknown"],
+  [
+    "the oldest of some",
+    "oldest overdue repair",
+    "SELECT repair_id FROM repairs WHERE (due_on < DATE '2026-11-20' AND finished_on IS NULL) ORDER BY opened_on LIMIT 1",
+  ],
 ])("%s: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

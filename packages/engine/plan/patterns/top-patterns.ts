@@ -253,20 +253,23 @@ const commonAlone = sequence([keyword("common", "rare"), phraseEnd], ([way]) =>
   }),
 );
 
-/** "latest order", "the 5 most recent reviews", "newest customers". */
+/** "latest order", "the 5 most recent reviews", "newest customers", "oldest open ticket". */
 const newest = sequence(
-  [optional(count), keyword("newest", "oldest"), optional(count), countedAxis],
-  ([before, way, after, { subject, isPlural }], context) => {
+  [optional(count), keyword("newest", "oldest"), optional(count), optional(test), countedAxis],
+  ([before, way, after, found, { subject, isPlural }], context) => {
     if (subject.kind !== "entity") return null;
     const { table } = subject;
     const column = context.schema.eventDate(table);
     if (column === null) return null;
-    return topOf({
-      count: before ?? after ?? (isPlural ? fewRows : 1),
-      direction: way === "newest" ? "descending" : "ascending",
-      subject,
-      by: { kind: "column", column: { table, column } },
-    });
+    return [
+      ...(found ? [filterOf(found)] : []),
+      ...topOf({
+        count: before ?? after ?? (isPlural ? fewRows : 1),
+        direction: way === "newest" ? "descending" : "ascending",
+        subject,
+        by: { kind: "column", column: { table, column } },
+      }),
+    ];
   },
 );
 

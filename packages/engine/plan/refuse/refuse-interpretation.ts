@@ -59,12 +59,13 @@ export function refuseInterpretation({
       narrowsGuess(word, question, best) ||
       narrowsRows(word, best) ||
       asksDegree(word, question) ||
+      denials.has(word.lower) ||
       isState(word),
   );
   if (things.length > 0 || weight > maxUnexplained * all) {
     const lost = things.length > 0 ? things : unexplained;
     const unknown = lost.filter((word) => !isFamiliar(word));
-    const lacking = unknown.length > 0 ? unknown : lost;
+    const lacking = withDenied(unknown.length > 0 ? unknown : lost, question);
     const isName = things.length > 0 && lacking.every((word) => isSoughtName(word, question));
     return refuseWords(isName ? "value-not-found" : "words-unknown", lacking);
   }
@@ -186,6 +187,16 @@ function isState({ tag, lower }: Word): boolean {
   return generalStates.has(lower) && (tag !== "verb" || /^un|ed$/.test(lower));
 }
 
+/** Words that turn the meaning of others around. An answer must not ignore them. */
+const denials: ReadonlySet<string> = new Set(["never", "not", "without", "nobody", "neither", "nor"]);
+
+/** The words, and what a denial among them denies: “never logged”. */
+function withDenied(words: readonly Word[], question: Question): readonly Word[] {
+  const deniedBy = ({ index }: Word): Word | undefined => question.words[index + 1];
+  const denied = words.flatMap((word) => (denials.has(word.lower) ? (deniedBy(word) ?? []) : []));
+  return question.words.filter((word) => words.includes(word) || denied.includes(word));
+}
+
 /** True for a name in the position of a value: "in Atlantis", "for Acme". */
 function isSoughtName({ tag, index, text }: Word, { words }: Question): boolean {
   const isName = tag === "properNoun" || (index > 0 && /^\p{Lu}/u.test(text));
@@ -236,7 +247,8 @@ function unexplainedBy(question: Question, { interpretation }: RankedInterpretat
   const isExplained = ({ index }: Word): boolean =>
     explanations.some(({ range }) => index >= range.from && index < range.to);
   const defined = findDefinedWords(question.words, isExplained);
-  return question.words.filter((word) => skipCost(word) > 0 && !isExplained(word) && !defined.has(word));
+  const matters = (word: Word): boolean => skipCost(word) > 0 || denials.has(word.lower);
+  return question.words.filter((word) => matters(word) && !isExplained(word) && !defined.has(word));
 }
 
 /** A table that the plan does not use explains no verb ("returning customers"), and a guessed one explains nothing. */
