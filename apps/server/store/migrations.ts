@@ -51,6 +51,9 @@ import { up as commentsOfLimits } from "./migrations/0175-comments-of-limits.ts"
 import { up as pinnedProjects } from "./migrations/0176-pinned-projects.ts";
 import { up as freshness } from "./migrations/0180-freshness.ts";
 import { up as phoneLayouts } from "./migrations/0181-phone-layouts.ts";
+import { up as signedEmbeds } from "./migrations/0185-signed-embeds.ts";
+import { up as authorVisits } from "./migrations/0186-author-visits.ts";
+import { up as ownFormats } from "./migrations/0187-own-formats.ts";
 import { up as resultsOfLimits } from "./migrations/0165-results-of-limits.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
@@ -108,4 +111,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0180-freshness": { up: freshness },
   "0181-phone-layouts": { up: phoneLayouts },
   "0190-stale-charts": { up: staleCharts },
+  "0185-signed-embeds": { up: signedEmbeds },
+  "0186-author-visits": { up: authorVisits },
+  "0187-own-formats": { up: ownFormats },
 };

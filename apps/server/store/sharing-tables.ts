@@ -6,6 +6,7 @@ export interface SharingTables {
   readonly conversationGroup: ConversationGroupTable;
   readonly conversationAccess: ConversationAccessView;
   readonly shareLink: ShareLinkTable;
+  readonly embedRun: EmbedRunTable;
 }
 
 /** Set when the row is inserted, and never changed. */
@@ -49,8 +50,20 @@ export interface ShareLinkTable {
   readonly allowsExport: number;
   /** The origins of an embed, as JSON: an array of strings. */
   readonly sites: string;
+  /** The filters of an embed whose values its site signs, as JSON: an array of the API's `EmbedLock`. */
+  readonly locks: string;
+  /** The secret of an embed derives from it. Null before the first one was made. */
+  readonly secretSalt: string | null;
   readonly visitCount: number;
   readonly lastVisitedAtMs: TimeMs | null;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly revokedAtMs: TimeMs | null;
+}
+
+/** The figures of an embedded chart under signed values of its filters. */
+export interface EmbedRunTable {
+  readonly linkId: Fixed<string>;
+  readonly filterKey: Fixed<string>;
+  readonly resultId: string;
+  readonly savedAtMs: TimeMs;
 }

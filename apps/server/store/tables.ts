@@ -12,6 +12,7 @@ import type { AuditTables } from "./audit-tables.ts";
 import type { CommentTables } from "./comment-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
+import type { PeopleTables } from "./people-tables.ts";
 import type { ReportTables } from "./report-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
 import type { SharingTables } from "./sharing-tables.ts";
@@ -30,6 +31,7 @@ export interface Tables
     CommentTables,
     DatabaseTables,
     JobTables,
+    PeopleTables,
     ReportTables,
     ResultTables,
     SharingTables,
@@ -61,7 +63,6 @@ export interface Tables
   readonly cardRun: CardRunTable;
   readonly chartRun: ChartRunTable;
   readonly star: StarTable;
-  readonly follow: FollowTable;
   readonly notification: NotificationTable;
   readonly sampleExample: SampleExampleTable;
   readonly welcome: WelcomeTable;
@@ -363,13 +364,6 @@ export interface StarTable {
   readonly userId: Fixed<string>;
   readonly kind: Fixed<"chart" | "dashboard">;
   readonly targetId: Fixed<string>;
-  readonly createdAtMs: Fixed<TimeMs>;
-}
-
-/** A person who is a user's favorite. */
-export interface FollowTable {
-  readonly userId: Fixed<string>;
-  readonly personId: Fixed<string>;
   readonly createdAtMs: Fixed<TimeMs>;
 }
 
