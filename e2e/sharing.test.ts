@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { ChartSummary, Conversation, Dashboard, Sharing } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test, type TestContext } from "vitest";
-import { findDatabaseOf } from "../apps/server/testing/ask.test-support.ts";
+import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { signUpPerson, type TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
@@ -174,6 +174,57 @@ test("a dashboard is in the frames of the sites that it allows", async (context)
     shown.push((await visitor.page.frameLocator("iframe").getByText("Askery").count()) === 1);
   }
   expect(shown).toEqual([true, false]);
+});
+
+test("a site signs the values of a locked filter with the code that the dialog shows", async (context) => {
+  const shop = await openShop(context, "Silke");
+  const { person, databaseId } = shop;
+  const { id } = await startConversation(person, databaseId);
+  const { turn } = await ask(person, id, "how many customers are there by country");
+  const saved = await person.browser.post(`/api/turns/${turn.id}/charts`, { title: "Customers" });
+  const chart = saved.body as ChartSummary;
+  await person.browser.request(`/api/charts/${chart.id}/embed`, {
+    method: "PUT",
+    body: { sites: ["https://example.com"] },
+  });
+  const { open, server } = site(context);
+  const { page, visit } = await open({ person });
+  await visit(`/charts/${chart.id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await dialogOf(page).getByRole("combobox", { name: "Lock a filter" }).click();
+  await page
+    .getByRole("option", { name: /^Country/ })
+    .first()
+    .click();
+  await dialogOf(page).getByRole("button", { name: "Unlock Country" }).waitFor();
+  await dialogOf(page).getByRole("button", { name: "Create a secret" }).click();
+  const secret = await dialogOf(page).getByRole("textbox", { name: "Secret" }).inputValue();
+  expect(await findViolations(page)).toEqual([]);
+
+  process.env["ASKERY_EMBED_SECRET"] = secret;
+  onTestFinished(() => void delete process.env["ASKERY_EMBED_SECRET"]);
+  const code = await dialogOf(page).getByRole("region", { name: "Code that signs" }).innerText();
+  const { printFrame } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    readonly printFrame: (params: object) => string;
+  };
+  const read = async (address: string) => {
+    const response = await server.request(address.slice(new URL(address).origin.length));
+    return { status: response.status, text: await response.text() };
+  };
+  const [, address = ""] = /src="([^"]+)"/.exec(printFrame({ country: "Germany" })) ?? [];
+  const shown = await read(address);
+  expect([shown.status, shown.text.includes("Germany"), shown.text.includes("France")]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+  const unsigned = await read(address.replace(/&signed=.*/, ""));
+  expect([unsigned.status, unsigned.text.includes("This frame needs signed values.")]).toEqual([403, true]);
+
+  await dialogOf(page).getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await dialogOf(page).getByRole("button", { name: "Replace the secret" }).waitFor();
+  expect(await dialogOf(page).getByRole("textbox", { name: "Secret" }).count()).toBe(0);
 });
 
 test("at 360 px the dialog and the page of shared things fit", async (context) => {

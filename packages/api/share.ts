@@ -185,7 +185,11 @@ export const showEmbed = endpoint({
   summary: "A chart or dashboard as a document for frames of other sites (text/html)",
   access: byEmbed,
   params: byToken,
-  query: z.object({ theme: z.enum(["light", "dark"]).default("light") }),
+  query: z.object({
+    theme: z.enum(["light", "dark"]).default("light"),
+    /** A JSON Web Token with the values of locked filters: `{ params, exp }`, signed by HS256 with the embed's secret. */
+    signed: z.string().max(8_192).optional(),
+  }),
   result: z.string(),
   contentType: "text/html",
 });

@@ -1,8 +1,26 @@
+import type { DashboardFilter } from "@askery/model";
 import { z } from "zod";
 import { byMaker, byRole, signedIn, type AccessRule, type SharedKind } from "./access-rule.ts";
 import { logged } from "./act.ts";
+import type { FilterChoice } from "./dashboard-filter.ts";
 import { endpoint } from "./endpoint.ts";
-import { person, timeMs, uuid } from "./words.ts";
+import { line, person, timeMs, uuid } from "./words.ts";
+
+/**
+ * A filter of an embed whose value its site signs. `name` is the parameter's. A dashboard has the filter, and a chart gets
+ * one by a column or variable that its plan can be filtered by: its `targets` are for the id of the chart.
+ */
+const embedLock = z.union([
+  z.strictObject({ name: parameterName(), filterId: z.string().min(1).max(60) }),
+  z.strictObject({ name: parameterName(), filter: z.custom<DashboardFilter>() }),
+]);
+export type EmbedLock = z.infer<typeof embedLock>;
+
+function parameterName() {
+  return z
+    .string()
+    .regex(/^[A-Za-z]\w{0,39}$/, "Use up to 40 letters and digits, with a letter at the beginning.");
+}
 
 /** A link that opens a thing without an account, or shows it in frames of other sites. */
 export const shareLink = z
@@ -18,6 +36,10 @@ export const shareLink = z
     allowsExport: z.boolean(),
     /** The origins whose pages may show an embed. Empty for a link to a page. */
     sites: z.array(z.string()).readonly(),
+    /** The filters whose values the site of an embed signs. With one, the embed shows nothing without signed values. */
+    locks: z.array(embedLock).readonly(),
+    /** Whether an embed has a secret to sign with. */
+    hasSecret: z.boolean(),
     visitCount: z.number().int(),
     lastVisitedAtMs: timeMs.nullable(),
     /** The link works while this person may share. */
@@ -84,6 +106,7 @@ const embedOptions = z.strictObject({
   sites: z.array(site).min(1, "Enter the site that shows it.").max(20).readonly(),
   expiresAtMs: timeMs.nullable().optional(),
   maxRows: z.number().int().min(1).max(10_000_000).nullable().optional(),
+  locks: z.array(embedLock).max(10).readonly().optional(),
 });
 export type EmbedOptions = z.infer<typeof embedOptions>;
 
@@ -140,6 +163,9 @@ function sharingOf(kind: SharedKind, access: AccessRule) {
   };
 }
 
+/** The secret of an embed. No other response has it. */
+const embedSecret = z.object({ secret: z.string() }).readonly();
+
 /** The endpoints with which people show one kind of thing on other sites. */
 function embeddingOf(kind: "chart" | "dashboard", access: AccessRule) {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
@@ -152,7 +178,10 @@ function embeddingOf(kind: "chart" | "dashboard", access: AccessRule) {
       path,
       summary: `Lets other sites show a ${kind}, or changes which`,
       access,
-      act: logged(`embedded the ${words[kind]}`, { of: kind, facts: ["sites", "expiresAtMs", "maxRows"] }),
+      act: logged(`embedded the ${words[kind]}`, {
+        of: kind,
+        facts: ["sites", "expiresAtMs", "maxRows", "locks"],
+      }),
       params,
       body: embedOptions,
       result: sharing,
@@ -166,6 +195,16 @@ function embeddingOf(kind: "chart" | "dashboard", access: AccessRule) {
       act: logged(`revoked the embed of the ${words[kind]}`, { of: kind }),
       params,
       result: sharing,
+    }),
+    renewEmbedSecret: endpoint({
+      name: `renew${name}EmbedSecret`,
+      method: "post",
+      path: `${path}/secret`,
+      summary: "Makes a new secret with which sites sign values of locked filters, and ends the one before",
+      access,
+      act: logged(`made a new secret for the embed of the ${words[kind]}`, { of: kind }),
+      params,
+      result: embedSecret,
     }),
   };
 }
@@ -189,11 +228,25 @@ export const setChartLink = chartSharing.setLink;
 export const revokeChartLink = chartSharing.revokeLink;
 export const setChartEmbed = chartSharing.setEmbed;
 export const revokeChartEmbed = chartSharing.revokeEmbed;
+export const renewChartEmbedSecret = chartSharing.renewEmbedSecret;
 export const getDashboardSharing = dashboardSharing.getSharing;
 export const setDashboardLink = dashboardSharing.setLink;
 export const revokeDashboardLink = dashboardSharing.revokeLink;
 export const setDashboardEmbed = dashboardSharing.setEmbed;
 export const revokeDashboardEmbed = dashboardSharing.revokeEmbed;
+export const renewDashboardEmbedSecret = dashboardSharing.renewEmbedSecret;
+
+/** Columns and variables by which an embedded chart can be filtered. */
+export const listEmbedChoices = endpoint({
+  name: "listEmbedChoices",
+  method: "get",
+  path: "/api/charts/{chartId}/embed/filter-choices",
+  summary: "Columns and variables by which the embed of a chart can be filtered",
+  access: byRole("editor", "chart"),
+  params: z.object({ chartId: uuid }),
+  query: z.object({ search: line.max(200).optional() }),
+  result: z.array(z.custom<FilterChoice>()).readonly(),
+});
 
 const oneConversation = z.object({ conversationId: uuid });
 

@@ -99,7 +99,15 @@ export type { CardFigure, FigurePick } from "./dashboard/text-figures.ts";
 export { textSizesOf } from "./dashboard/text-card.ts";
 export type { TextCard, TextKind } from "./dashboard/text-card.ts";
 export { describeFilterValue } from "./dashboard/describe-filter-value.ts";
-export { listFilterValues, testOfValue } from "./dashboard/dashboard-filter.ts";
+export {
+  dayLayouts,
+  isDayLayout,
+  printLocale,
+  readLocale,
+  writeDay,
+  type DayLayout,
+} from "./format/locale-tag.ts";
+export { listFilterValues, lockFilters, testOfValue } from "./dashboard/dashboard-filter.ts";
 export type {
   DashboardFilter,
   FilterColumn,

@@ -176,6 +176,9 @@ const otherAnswers: Readonly<Record<string, number>> = {
   // Owners can't leave. The stranger owns another database.
   "leaveDatabase as owner": 409,
   "leaveDatabase as stranger": 409,
+  // Only embeds have secrets.
+  renewChartEmbedSecret: 404,
+  renewDashboardEmbedSecret: 404,
   // An invented person is no member.
   transferOwnership: 404,
   // Removing a rule, a view or a favorite that does not exist succeeds.

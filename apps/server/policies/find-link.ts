@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LinkPurpose, Role, SharedKind } from "@askery/api";
+import type { EmbedLock, LinkPurpose, Role, SharedKind } from "@askery/api";
 import type { Selectable } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { ShareLinkTable } from "../store/sharing-tables.ts";
@@ -19,6 +19,10 @@ export interface OpenLink {
   readonly maxRows: number | null;
   readonly allowsExport: boolean;
   readonly sites: readonly string[];
+  /** The filters of an embed whose values its site signs. */
+  readonly locks: readonly EmbedLock[];
+  /** The secret of an embed derives from it; null if it has none. */
+  readonly secretSalt: string | null;
 }
 
 /** The minimum role of a person who shares with a link. */
@@ -92,7 +96,7 @@ async function isThere(store: Store, { kind, targetId, workspaceId }: LinkRow): 
 }
 
 function showLink(row: LinkRow): OpenLink {
-  const { id, kind, targetId, purpose, makerId, passwordHash, expiresAtMs, maxRows } = row;
+  const { id, kind, targetId, purpose, makerId, passwordHash, expiresAtMs, maxRows, secretSalt } = row;
   return {
     id,
     kind,
@@ -105,5 +109,7 @@ function showLink(row: LinkRow): OpenLink {
     maxRows,
     allowsExport: row.allowsExport === 1,
     sites: JSON.parse(row.sites) as readonly string[],
+    locks: JSON.parse(row.locks) as readonly EmbedLock[],
+    secretSalt,
   };
 }

@@ -140,6 +140,8 @@ describe("links", () => {
     maxRows: null,
     allowsExport: false,
     sites: [],
+    locks: [],
+    secretSalt: null,
   };
 
   /** What a signed-out visitor is granted with the token "right". */

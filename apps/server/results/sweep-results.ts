@@ -34,6 +34,7 @@ const referring = [
   "chartDraft",
   "cardRun",
   "chartRun",
+  "embedRun",
   "sampleExample",
   "feedback",
   "verifiedAnswer",

@@ -3,6 +3,7 @@ import {
   conversationSharing,
   dashboardSharing,
   getReaders,
+  listEmbedChoices,
   listSharedThings,
   setReaders,
   type LinkPurpose,
@@ -10,6 +11,8 @@ import {
 } from "@askery/api";
 import { databaseOf } from "../endpoints/database-of.ts";
 import { serve, type RequestContext, type Served } from "../endpoints/serve.ts";
+import { checkLocks, listEmbedChoices as listChoices } from "./embeds/choose-locks.ts";
+import { renewSecret } from "./embeds/embed-secret.ts";
 import { revokeLink, setLink } from "./links/links.ts";
 import { listSharedThings as listThings } from "./links/list-shared-things.ts";
 import * as people from "./readers.ts";
@@ -31,6 +34,9 @@ export function sharingRoutes(parts: SharingContext): readonly Served[] {
     ...linkRoutes(parts, "dashboard", dashboardSharing),
     ...embedRoutes(parts, "chart", chartSharing),
     ...embedRoutes(parts, "dashboard", dashboardSharing),
+    serve(listEmbedChoices, ({ params, query }, { signal }) =>
+      listChoices(parts, { ...params, ...query, signal }),
+    ),
   ];
 }
 
@@ -53,17 +59,19 @@ function linkRoutes(
 function embedRoutes(
   parts: SharingContext,
   kind: SharedKind,
-  { setEmbed, revokeEmbed }: typeof chartSharing,
+  { setEmbed, revokeEmbed, renewEmbedSecret }: typeof chartSharing,
 ): readonly Served[] {
   return [
     serve(setEmbed, async ({ params, body }, { userId, grant }) => {
       const target = targetOf(kind, params, grant);
+      await checkLocks(parts, target, body.locks);
       await setLink(parts, { ...target, purpose: "embed", userId, options: body });
       return showSharing(parts, target);
     }),
     serve(revokeEmbed, ({ params }, { grant }) =>
       revokeAndShow(parts, targetOf(kind, params, grant), "embed"),
     ),
+    serve(renewEmbedSecret, ({ params }, { grant }) => renewSecret(parts, targetOf(kind, params, grant))),
   ];
 }
 

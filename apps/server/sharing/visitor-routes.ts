@@ -41,6 +41,8 @@ export function visitorRoutes(parts: SharingContext): readonly Served[] {
     serve(exportShared, ({ query }, { grant, signal }) =>
       exportItem(parts, { ...query, link: linkOf(grant), itemId: query.itemId, signal }),
     ),
-    serve(showEmbed, ({ query }, { grant }) => show(parts, { link: linkOf(grant), ...query })),
+    serve(showEmbed, ({ query }, { grant, signal }) =>
+      show(parts, { link: linkOf(grant), ...query, signal }),
+    ),
   ];
 }

@@ -195,6 +195,8 @@ export class TestWorld {
         maxRows: null,
         allowsExport: 1,
         sites: "[]",
+        locks: "[]",
+        secretSalt: null,
         visitCount: 0,
         lastVisitedAtMs: null,
         createdAtMs: Date.now(),

@@ -93,6 +93,23 @@ export function listFilterValues(
   });
 }
 
+/**
+ * The same filters, of which some have the given values whatever is chosen. These come last: a period takes the place of
+ * the one before.
+ *
+ * @param values by the ids of filters
+ */
+export function lockFilters(
+  filters: readonly DashboardFilter[],
+  values: ReadonlyMap<string, FilterValue>,
+): readonly DashboardFilter[] {
+  const locked = filters.flatMap((filter) => {
+    const initial = values.get(filter.id);
+    return initial === undefined ? [] : [{ ...filter, initial, isRequired: true, isHidden: true }];
+  });
+  return [...filters.filter(({ id }) => !values.has(id)), ...locked];
+}
+
 function valueOf(filter: DashboardFilter, state: FilterState): FilterValue | null {
   const { id, kind, initial, isRequired, isHidden = false } = filter;
   if (isHidden) return initial;

@@ -1,5 +1,5 @@
 import type { PlanFilter } from "@askery/asking";
-import { invariant } from "@askery/model";
+import { invariant, lockFilters, type FilterValue } from "@askery/model";
 import type { SharedWork } from "@askery/process";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
@@ -95,6 +95,27 @@ export async function renewCardFigures(context: FiguresContext, request: Figures
   const of = await findRun(context, request);
   const shown = of.run.resultId === null ? await renewOwn(context, of, request) : await showRun(context, of);
   await compareFigures(context, { ...of, shown }, request);
+}
+
+/**
+ * A card under the initial values of the dashboard's filters, of which some have other values whatever is chosen. Its reach
+ * names those that do not reach it.
+ *
+ * @throws AppError as `readCardFigures`
+ */
+export async function findLockedCard(
+  context: FiguresContext,
+  {
+    locked,
+    ...request
+  }: Omit<FiguresRequest, "filters" | "points"> & { readonly locked: ReadonlyMap<string, FilterValue> },
+): Promise<Pick<ShownCard, "shown" | "reach">> {
+  const { filters, ...card } = await findCard(context, request);
+  const own = { ...card, filters: lockFilters(filters, locked) };
+  const planFilters = planFiltersOf(own.filters, {}, card.cardId);
+  const run = await findFigures(context, { card: own, filters: planFilters }, request);
+  const shown = await showRun(context, { card: own, filters: planFilters, found: card.found, run });
+  return { shown, reach: run.reach };
 }
 
 interface FoundRun {
@@ -230,8 +251,10 @@ async function computeFigures(
   const reach = await findReach(context, { card, filters }, request.signal);
   const reaching = filters.filter(({ id }) => reach.applied.includes(id));
   if (reaching.length < filters.length) {
-    const { resultId } = await findFigures(context, { card, filters: reaching }, request);
-    return { resultId, reach, sizeBytes: 0 };
+    const run = await findFigures(context, { card, filters: reaching }, request);
+    const { applied, skipped } = run.reach;
+    const both = { applied, skipped: [...reach.skipped, ...skipped] };
+    return { resultId: run.resultId, reach: both, sizeBytes: 0 };
   }
   const { result } = card.found;
   const run = {
@@ -242,8 +265,10 @@ async function computeFigures(
     sources: await findSources(context, { card, filters }, request.maxAgeMs),
     signal: request.signal,
   };
-  const { resultId, sizeBytes } = await compute(context, card, () => computeChart(context, card.found, run));
-  return { resultId, reach, sizeBytes };
+  const { resultId, applied, skipped, sizeBytes } = await compute(context, card, () =>
+    computeChart(context, card.found, run),
+  );
+  return { resultId, reach: { applied, skipped }, sizeBytes };
 }
 
 function compute<Result>(

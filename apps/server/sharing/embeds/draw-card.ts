@@ -11,13 +11,15 @@ const columnWidth = 92;
 const rowHeight = 56;
 const narrow = { width: 420, height: 300 };
 
+const ofPrivate = "This chart uses a private column. It is not shown here.";
+
 /** The figures of a card as HTML: a number, a table, or a picture in two sizes with its rows below. */
 export async function drawCard(
   asking: AskingProcesses,
-  { title, figures, slot }: EmbedCard,
+  { title, figures, slot, note = ofPrivate }: EmbedCard,
   theme: ThemeName,
 ): Promise<string> {
-  if (figures === null) return "<p class=note>This chart uses a private column. It is not shown here.</p>";
+  if (figures === null) return `<p class=note>${escapeHtml(note)}</p>`;
   if (figures.table.rowCount === 0) return "<p class=note>There are no rows.</p>";
   switch (chartKindOf(figures.spec.kind).shows) {
     case "figures":

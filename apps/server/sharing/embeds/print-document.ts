@@ -1,5 +1,5 @@
 import { chartThemes, type ThemeName } from "@askery/charts";
-import { gridColumns, type CardSlot } from "@askery/model";
+import { gridColumns, type CardSlot, type FailureText } from "@askery/model";
 import { printTime } from "../../asking/files/describe-file.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { printMarkdown } from "./print-markdown.ts";
@@ -18,6 +18,16 @@ interface Look {
 
 /** Pages of a frame that stay open are read again after this time, so that a revoked link disappears from them. */
 const refreshSeconds = 50;
+
+/** Why an embed shows nothing, as a document. */
+export function printRefusal({ message, fix }: FailureText, { theme, nonce }: Look): string {
+  return [
+    `<!doctype html><html lang=en class=${theme}><head><meta charset=utf-8>`,
+    `<meta name=viewport content="width=device-width,initial-scale=1"><meta name=robots content="noindex,nofollow">`,
+    `<title>Not shown</title><style nonce="${nonce}">${printStyle(theme)}</style></head><body>`,
+    `<h1>${escapeHtml(message)}</h1><p class=note>${escapeHtml(fix)}</p><footer>Askery</footer></body></html>`,
+  ].join("");
+}
 
 /** An embed as a document without scripts. */
 export function printDocument({ title, timeZone, cards, texts }: DrawnEmbed, { theme, nonce }: Look): string {

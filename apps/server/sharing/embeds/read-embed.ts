@@ -14,8 +14,22 @@ import type { OpenLink } from "../../policies/find-link.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readSharedCard, readSharedChart, readSharedDashboard } from "../visitors/read-shared.ts";
 
+/** A chart as an embed shows it. */
+export interface ReadEmbedChart extends SharedChart {
+  /** Why there are no figures. Default: they use a private column. */
+  readonly note?: string;
+}
+
+/** Reads the figures of a card of the dashboard; of null, those of the chart that is embedded. */
+export type ReadChart = (cardId: string | null) => Promise<ReadEmbedChart>;
+
+/** Saved figures: of a card as the dashboard opens. */
+export function readSaved(store: Store, link: OpenLink): ReadChart {
+  return (cardId) => (cardId === null ? readSharedChart(store, link) : readSharedCard(store, link, cardId));
+}
+
 /** A chart in its slot on the grid. */
-export interface EmbedCard extends SharedChart {
+export interface EmbedCard extends ReadEmbedChart {
   readonly slot: CardSlot;
 }
 
@@ -36,11 +50,11 @@ export interface Embed {
 /** The whole width of the grid. */
 const whole: CardSlot = { x: 0, y: 0, w: gridColumns, h: 8 };
 
-/** The saved figures of a chart, or of all cards of a dashboard. */
-export async function readEmbed(store: Store, link: OpenLink): Promise<Embed> {
+/** The figures of a chart, or of all cards of a dashboard. */
+export async function readEmbed(store: Store, link: OpenLink, read: ReadChart): Promise<Embed> {
   const timeZone = await readTimeZone(store, link.databaseId);
   if (link.kind === "chart") {
-    const chart = await readSharedChart(store, link);
+    const chart = await read(null);
     return { title: chart.title, timeZone, cards: [{ ...chart, slot: whole }], texts: [] };
   }
   const { title } = await store
@@ -54,7 +68,7 @@ export async function readEmbed(store: Store, link: OpenLink): Promise<Embed> {
   const shown = await Promise.all(
     all.flatMap((card) => {
       if ("text" in card) return [];
-      return readSharedCard(store, link, card.id).then((chart) => ({
+      return read(card.id).then((chart) => ({
         cardId: card.id,
         embed: { ...chart, slot: slotOf(card) },
       }));

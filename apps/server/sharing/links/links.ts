@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { EmbedOptions, LinkOptions, LinkPurpose, Person, SharedKind, ShareLink } from "@askery/api";
+import type {
+  EmbedLock,
+  EmbedOptions,
+  LinkOptions,
+  LinkPurpose,
+  Person,
+  SharedKind,
+  ShareLink,
+} from "@askery/api";
 import type { Selectable } from "kysely";
 import { requestMessages } from "../../messages/request-messages.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
@@ -116,6 +124,8 @@ export function showLink(
     maxRows,
     allowsExport: row.allowsExport === 1,
     sites: JSON.parse(row.sites) as readonly string[],
+    locks: JSON.parse(row.locks) as readonly EmbedLock[],
+    hasSecret: row.secretSalt !== null,
     visitCount,
     lastVisitedAtMs,
     madeBy: showPerson(people, makerId),
@@ -132,14 +142,14 @@ function checkEnd({ now }: SharingContext, { expiresAtMs = null }: LinkOptions |
 }
 
 type LinkSettings = Partial<
-  Pick<LinkRow, "passwordHash" | "expiresAtMs" | "maxRows" | "allowsExport" | "sites">
+  Pick<LinkRow, "passwordHash" | "expiresAtMs" | "maxRows" | "allowsExport" | "sites" | "locks">
 >;
 
 async function settingsOf(
   { passwords }: SharingContext,
   options: LinkOptions | EmbedOptions,
 ): Promise<LinkSettings> {
-  const { password, allowsExport, sites, expiresAtMs, maxRows }: LinkOptions & Partial<EmbedOptions> =
+  const { password, allowsExport, sites, expiresAtMs, maxRows, locks }: LinkOptions & Partial<EmbedOptions> =
     options;
   return {
     ...(password !== undefined && {
@@ -149,6 +159,7 @@ async function settingsOf(
     ...(sites !== undefined && { sites: JSON.stringify([...new Set(sites)]) }),
     ...(expiresAtMs !== undefined && { expiresAtMs }),
     ...(maxRows !== undefined && { maxRows }),
+    ...(locks !== undefined && { locks: JSON.stringify(locks) }),
   };
 }
 
@@ -168,6 +179,8 @@ function newLink({ secret, now }: SharingContext, wish: LinkWish): LinkRow {
     maxRows: null,
     allowsExport: 0,
     sites: "[]",
+    locks: "[]",
+    secretSalt: null,
     visitCount: 0,
     lastVisitedAtMs: null,
     createdAtMs: now(),

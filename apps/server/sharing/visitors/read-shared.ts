@@ -116,7 +116,8 @@ async function showSharedChart(store: Store, link: OpenLink, chartId: string): P
     : showFound(store, link, found);
 }
 
-async function showFound(store: Store, link: OpenLink, found: FoundChart): Promise<SharedChart> {
+/** A chart with saved figures; without them if these use a private column. */
+export async function showFound(store: Store, link: OpenLink, found: FoundChart): Promise<SharedChart> {
   const usesPrivate: UsesPrivate = await readUsesPrivate(store, link.databaseId);
   const { id, title } = found.chart;
   if (usesPrivate(found.result)) return { id, title, figures: null };

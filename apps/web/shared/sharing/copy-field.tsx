@@ -7,10 +7,11 @@ interface CopyFieldProps {
   readonly what: string;
   /** Null if the server cannot show it any longer. */
   readonly text: string | null;
+  readonly hint?: string;
 }
 
 /** A text to copy. */
-export function CopyField({ label, what, text }: CopyFieldProps) {
+export function CopyField({ label, what, text, hint }: CopyFieldProps) {
   if (text === null) {
     return (
       <p className="text-13 text-pretty text-text-2">
@@ -21,6 +22,7 @@ export function CopyField({ label, what, text }: CopyFieldProps) {
   return (
     <TextField
       label={label}
+      hint={hint}
       readOnly
       value={text}
       onFocus={({ target }) => target.select()}

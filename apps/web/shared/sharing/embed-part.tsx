@@ -7,6 +7,8 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CopyField } from "./copy-field.tsx";
+import { EmbedLocks } from "./embed-locks.tsx";
+import { printFrame } from "./print-frame.ts";
 import { SharingPart } from "./sharing-part.tsx";
 import type { Shareable } from "./shareable.ts";
 import { reportNotShared, useChangeSharing } from "./use-sharing.ts";
@@ -27,7 +29,7 @@ export function EmbedPart({ thing, embed }: EmbedPartProps) {
   return (
     <SharingPart
       title="Embed"
-      description="A frame for pages of other sites. It has no scripts, and shows the saved figures."
+      description="A frame for pages of other sites, without scripts. It shows the saved figures, or those of values that your site signs."
       aside={
         <Switch
           label="Other sites can show it"
@@ -39,7 +41,13 @@ export function EmbedPart({ thing, embed }: EmbedPartProps) {
       }
     >
       {(isOpen || embed !== null) && <Sites key={embed?.url} thing={thing} embed={embed} />}
-      {embed !== null && <FrameCode thing={thing} embed={embed} />}
+      {embed !== null && embed.locks.length === 0 && <FrameCode thing={thing} embed={embed} />}
+      {embed !== null && (
+        <>
+          <EmbedLocks thing={thing} embed={embed} />
+          <p className="figures text-12 text-text-3">Loaded {countOf(embed.visitCount, "time")}.</p>
+        </>
+      )}
     </SharingPart>
   );
 }
@@ -98,8 +106,7 @@ function withoutPath(text: string): string {
 
 function FrameCode({ thing, embed }: { readonly thing: Shareable; readonly embed: ShareLink }) {
   const [theme, setTheme] = useState<"light" | "dark">("light");
-  const { url, visitCount } = embed;
-  const height = thing.kind === "dashboard" ? 800 : 520;
+  const { url } = embed;
   return (
     <>
       <div>
@@ -116,17 +123,8 @@ function FrameCode({ thing, embed }: { readonly thing: Shareable; readonly embed
       <CopyField
         label="Code for the page"
         what="code"
-        text={
-          url === null
-            ? null
-            : `<iframe src="${url}?theme=${theme}" title="${escapeQuotes(thing.title)}" width="100%" height="${height}" style="border:0" loading="lazy"></iframe>`
-        }
+        text={url === null ? null : printFrame(thing, `${url}?theme=${theme}`)}
       />
-      <p className="figures text-12 text-text-3">Loaded {countOf(visitCount, "time")}.</p>
     </>
   );
-}
-
-function escapeQuotes(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

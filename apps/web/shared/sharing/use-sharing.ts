@@ -64,6 +64,15 @@ export function useChangeSharing(thing: Shareable) {
   });
 }
 
+/** Makes a new secret of an embed. Only the result of the change has it. */
+export function useRenewSecret(thing: Shareable) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => call(embeddingOf(thing).renewEmbedSecret, { params: paramsOf(thing) }),
+    onSuccess: async () => client.invalidateQueries({ queryKey: sharingQuery(thing).queryKey }),
+  });
+}
+
 /** Reports a failed change in a toast. */
 export function reportNotShared(error: unknown): void {
   reportFailure(failures.sharingNotChanged, error);
