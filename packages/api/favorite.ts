@@ -16,6 +16,8 @@ export const favorite = z
     url: z.string().nullable(),
     parentId: uuid.nullable(),
     position: z.number().int(),
+    /** Whether the user may not open it any longer: it was shared with them, or the person has left. It has no title then. */
+    isLost: z.boolean(),
   })
   .readonly();
 export type Favorite = z.infer<typeof favorite>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { signedIn } from "./access-rule.ts";
+import { alsoLimited, byRole, signedIn } from "./access-rule.ts";
 import { personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { nothing, person, timeMs } from "./words.ts";
+import { line, nothing, person, timeMs, uuid } from "./words.ts";
 
 /** A person who shares a database with me. */
 export const personDetail = z
@@ -58,6 +58,73 @@ export const unfavoritePerson = endpoint({
   access: signedIn,
   act: personal,
   params: one,
+  result: nothing,
+});
+
+/** What a person published or verified. */
+export const publishedKind = z.enum(["chart", "dashboard", "conversation", "verified"]);
+export type PublishedKind = z.infer<typeof publishedKind>;
+
+export const publishedItem = z
+  .object({
+    kind: publishedKind,
+    id: uuid,
+    /** Of a verified answer, its question. */
+    title: z.string(),
+    databaseId: uuid,
+    databaseName: z.string(),
+    /** When it was changed or verified. */
+    atMs: timeMs,
+  })
+  .readonly();
+export type PublishedItem = z.infer<typeof publishedItem>;
+
+export const listPublished = endpoint({
+  name: "listPublished",
+  method: "get",
+  path: "/api/people/{personId}/published",
+  summary: "What a person made or verified, and the user may open, in all databases of both, latest first",
+  access: signedIn,
+  params: one,
+  query: pageQuery.extend({ kind: publishedKind, search: line.max(200).optional() }),
+  result: pageOf(publishedItem),
+});
+
+const inDatabase = z.object({ databaseId: uuid });
+const authoredKind = z.enum(["chart", "dashboard"]);
+
+/** A favorite person of the user who is a member of a database, and what is new of them there. */
+export const favoriteAuthor = z
+  .object({
+    ...person.unwrap().shape,
+    /** How many charts or dashboards were made after `newSinceMs`. */
+    newCount: z.number().int(),
+    /** The user's last visit to the list or, if it is later, when the person became a favorite. */
+    newSinceMs: timeMs,
+  })
+  .readonly();
+export type FavoriteAuthor = z.infer<typeof favoriteAuthor>;
+
+export const listFavoriteAuthors = endpoint({
+  name: "listFavoriteAuthors",
+  method: "get",
+  path: "/api/databases/{databaseId}/favorite-authors",
+  summary: "The user's favorite people in a database, by name, and how much of theirs is new",
+  access: alsoLimited(byRole("viewer", "database")),
+  params: inDatabase,
+  query: z.object({ kind: authoredKind }),
+  result: z.array(favoriteAuthor).readonly(),
+});
+
+export const visitFavoriteAuthors = endpoint({
+  name: "visitFavoriteAuthors",
+  method: "post",
+  path: "/api/databases/{databaseId}/favorite-authors",
+  summary: "Says that the user has seen what is new of their favorite people in a database",
+  access: alsoLimited(byRole("viewer", "database")),
+  act: personal,
+  params: inDatabase,
+  body: z.strictObject({ kind: authoredKind }),
   result: nothing,
 });
 

@@ -219,7 +219,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
      getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
      getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase
      listCardFields listCharts listChartThreads listColumnValues listComments listCompletions listConversations listConversationThreads listDashboards
-     listDashboardThreads listDashboardTopics listDashboardViews listDraftValues listFavorites listFeedback listFieldValues
+     listDashboardThreads listDashboardTopics listDashboardViews listDraftValues listFavoriteAuthors listFavorites listFeedback listFieldValues
      listFilterChoices listFilterValues listFolders listGroupMembers listGroups listInvestigations listMarks
      listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues lookAtDashboard openFinding
      pinConversation planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
@@ -227,6 +227,8 @@ test("a member with limits may call only endpoints whose effect on them was cons
      resolveThread restoreChart restoreComment restoreConversation restoreDashboard restoreFolder runChart runReport runTurnSql saveChart
      saveChartDraft saveDashboardView saveInvestigation scheduleReport starChart starDashboard
      startChartDraft startChartThread startConversationThread startDashboardThread stopTurn suggestChartMentions suggestConversationMentions suggestDashboardMentions undoChartEdit undoTurnEdit unstarChart unstarDashboard updateChart
-     updateDashboard updateFavorite updateFolder watchTurn withdrawFeedback`.split(/\s+/u),
+     updateDashboard updateFavorite updateFolder visitFavoriteAuthors watchTurn withdrawFeedback`.split(
+      /\s+/u,
+    ),
   );
 });

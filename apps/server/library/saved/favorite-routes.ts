@@ -1,5 +1,15 @@
-import { addFavorite, listFavorites, removeFavorite, updateFavorite } from "@askery/api";
+import {
+  addFavorite,
+  listFavoriteAuthors,
+  listFavorites,
+  listPublished,
+  removeFavorite,
+  updateFavorite,
+  visitFavoriteAuthors,
+} from "@askery/api";
+import * as authors from "./favorite-authors.ts";
 import * as favorites from "./favorites.ts";
+import { listPublished as list } from "./list-published.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
@@ -10,6 +20,14 @@ export function favoriteRoutes(parts: StoreContext): readonly Served[] {
       favorites.addFavorite(parts, { ...params, ...body, userId }),
     ),
     serve(updateFavorite, ({ params, body }) => favorites.updateFavorite(parts, { ...params, ...body })),
+    serve(listPublished, ({ params, query }, { userId }) => list(parts, { ...params, ...query, userId })),
+    serve(listFavoriteAuthors, ({ params, query }, { userId }) =>
+      authors.listFavoriteAuthors(parts, { ...params, ...query, userId }),
+    ),
+    serve(visitFavoriteAuthors, async ({ params, body }, { userId }) => {
+      await authors.visitFavoriteAuthors(parts, { ...params, ...body, userId });
+      return null;
+    }),
     serve(removeFavorite, async ({ params }) => {
       await favorites.removeFavorite(parts, params);
       return null;

@@ -1,6 +1,9 @@
 import type { FavoriteKind } from "@askery/api";
+import type { ExpressionBuilder } from "kysely";
+import { readerKey } from "../../policies/current-limits.ts";
 import { findPeople } from "../../people/find-people.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import type { Tables } from "../../store/tables.ts";
 import { readableTitle, type SavedKind } from "./list-saved.ts";
 
 export interface Target {
@@ -9,7 +12,7 @@ export interface Target {
 }
 
 /**
- * The titles of targets that still exist and that the user may see, by `targetKey`: their own conversations, a
+ * The titles of targets that still exist and that the user may see, by `targetKey`: conversations that they may read, a
  * database's charts and dashboards, and its members.
  */
 export async function findTargets(
@@ -25,6 +28,27 @@ export async function findTargets(
     }
   }
   return found;
+}
+
+/** Which of the targets exist, but not for the user, by `targetKey`: conversations of others, and people who left. */
+export async function findLost(
+  { store }: StoreContext,
+  { databaseId }: InDatabase,
+  targets: readonly Target[],
+): Promise<ReadonlySet<string>> {
+  const people = targets.filter(({ kind }) => kind === "person");
+  const ids = targets.flatMap(({ kind, id }) => (kind === "conversation" ? id : []));
+  if (ids.length === 0) return new Set(people.map(targetKey));
+  const conversations = await store
+    .selectFrom("conversation")
+    .select("id")
+    .where("id", "in", ids)
+    .where("workspaceId", "=", databaseId)
+    .where("deletedAtMs", "is", null)
+    .execute();
+  return new Set(
+    [...people, ...conversations.map(({ id }) => ({ kind: "conversation", id }) as const)].map(targetKey),
+  );
 }
 
 export function targetKey({ kind, id }: Target): string {
@@ -62,8 +86,15 @@ const finders: Readonly<Record<Target["kind"], FindTitles>> = {
       .select(["id", "summary as title"])
       .where("id", "in", ids)
       .where("workspaceId", "=", databaseId)
-      .where("ownerId", "=", userId)
       .where("deletedAtMs", "is", null)
+      .where((of) =>
+        of.or([
+          of("ownerId", "=", userId),
+          ...(readerKey() === ""
+            ? [of("everyoneReads", "=", 1), of("id", "in", sharedWith(of, userId))]
+            : []),
+        ]),
+      )
       .execute(),
   chart: findSaved("chart"),
   dashboard: findSaved("dashboard"),
@@ -81,6 +112,11 @@ const finders: Readonly<Record<Target["kind"], FindTitles>> = {
     return [...people.values()].map(({ id, name }) => ({ id, title: name }));
   },
 };
+
+/** The conversations of others that a user may read. */
+function sharedWith(of: ExpressionBuilder<Tables, "conversation">, userId: string) {
+  return of.selectFrom("conversationAccess").select("conversationId").where("userId", "=", userId);
+}
 
 function findSaved(kind: SavedKind): FindTitles {
   return async ({ store }, { databaseId }, ids) => {

@@ -4,21 +4,33 @@ import { AppError } from "@askery/model";
 import { readerKey } from "../../policies/current-limits.ts";
 import type { Selectable } from "kysely";
 import type { FavoriteTable } from "../../store/tables.ts";
-import { findTargets, targetKey, targetUrl, type Target } from "./favorite-targets.ts";
+import { findLost, findTargets, targetKey, targetUrl, type Target } from "./favorite-targets.ts";
 import { checkParent, moveFavorite } from "./move-favorite.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 
 type Row = Selectable<FavoriteTable>;
 
-/** A person's favorites in a database, in order. Entries whose target no longer exists are left out. */
+/**
+ * A person's favorites in a database, in order. Entries whose target no longer exists are left out. Those that the user may
+ * not open any longer are there, so that they can be removed, but without the title.
+ */
 export async function listFavorites(context: StoreContext, where: InDatabase): Promise<readonly Favorite[]> {
   const rows = await readFavorites(context, where);
-  const titles = await findTargets(context, where, rows.flatMap(targetOf));
+  const targets = rows.flatMap(targetOf);
+  const titles = await findTargets(context, where, targets);
+  const lost = await findLost(
+    context,
+    where,
+    targets.filter((target) => !titles.has(targetKey(target))),
+  );
   const isLimited = readerKey() !== "";
   return rows
-    .filter((row) => targetOf(row).every((target) => titles.has(targetKey(target))))
+    .filter((row) =>
+      targetOf(row).every((target) => titles.has(targetKey(target)) || lost.has(targetKey(target))),
+    )
     .map((row) => {
+      if (targetOf(row).some((target) => lost.has(targetKey(target)))) return hideFavorite(row);
       const [target] = targetOf(row);
       const current = target?.kind === "chart" ? titles.get(targetKey(target)) : undefined;
       // The title that a chart had when it became a favorite may show figures.
@@ -147,7 +159,12 @@ function targetOf({ kind, targetId }: Row): readonly Target[] {
 }
 
 function showFavorite({ id, kind, title, targetId, parentId, position }: Row): Favorite {
-  return { id, kind, title, url: targetUrl(kind, targetId), parentId, position };
+  return { id, kind, title, url: targetUrl(kind, targetId), parentId, position, isLost: false };
+}
+
+function hideFavorite({ id, kind, parentId, position }: Row): Favorite {
+  const title = kind === "person" ? "A person who left" : "No longer shared with you";
+  return { id, kind, title, url: null, parentId, position, isLost: true };
 }
 
 function favoritesFull(): AppError {

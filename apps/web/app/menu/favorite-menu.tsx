@@ -42,9 +42,11 @@ export function FavoriteMenu({ databaseId, entry, favorites }: FavoriteMenuProps
           <Ellipsis />
         </MenuTrigger>
         <MenuContent side="right" align="start">
-          <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>
-            Rename
-          </MenuItem>
+          {entry.isLost !== true && (
+            <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>
+              Rename
+            </MenuItem>
+          )}
           {index > 0 && (
             <MenuItem icon={ArrowUp} onSelect={() => update.mutate({ id, position: index - 1 })}>
               Move up

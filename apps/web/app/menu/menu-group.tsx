@@ -34,11 +34,22 @@ interface MenuEntryProps {
 /** An entry at any depth: a link, or a group of entries. */
 export function MenuEntry(props: MenuEntryProps) {
   const { item, renderActions, dragOf } = props;
-  const { url, icon, title } = item;
+  const { url, icon: Icon, title } = item;
+  if (item.isLost === true) {
+    return (
+      <div className="menu-row-with-action" {...dragOf?.(item)}>
+        <span className="menu-row is-lost">
+          {Icon && <Icon className="size-3.5!" />}
+          <span className="truncate">{title}</span>
+        </span>
+        {renderActions?.(item)}
+      </div>
+    );
+  }
   if (item.items !== undefined || url === null) return <MenuGroup {...props} />;
   return (
     <div className="menu-row-with-action" {...dragOf?.(item)}>
-      <TitledLink url={url} title={title} icon={icon} />
+      <TitledLink url={url} title={title} icon={Icon} />
       {renderActions?.(item)}
     </div>
   );
@@ -103,7 +114,8 @@ export function MenuGroupIcon({ item }: { readonly item: NavigationItem }) {
 
 function MenuItems({ items }: { readonly items: readonly NavigationItem[] }) {
   const openUrl = useOpenUrl();
-  return items.map((item) =>
+  const shown = items.filter(({ isLost = false }) => !isLost);
+  return shown.map((item) =>
     item.items !== undefined || item.url === null ? (
       <MenuSub key={keyOf(item)}>
         <MenuSubTrigger icon={item.icon}>{item.title}</MenuSubTrigger>

@@ -8,6 +8,8 @@ export interface NavigationItem {
   /** Null for an entry that only contains others. */
   readonly url: string | null;
   readonly icon?: LucideIcon;
+  /** Whether it opens nothing any longer, since the user lost access. */
+  readonly isLost?: boolean;
   /** Whether its children start open. */
   readonly isActive?: boolean;
   readonly items?: readonly NavigationItem[];

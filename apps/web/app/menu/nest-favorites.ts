@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Folder,
   LayoutDashboard,
+  Lock,
   MessageSquareText,
   UserRound,
   type LucideIcon,
@@ -46,6 +47,7 @@ function reachesTop(favorite: Favorite, byId: ReadonlyMap<string, Favorite>): bo
 }
 
 function toItem(favorite: Favorite, items: readonly NavigationItem[]): NavigationItem {
-  const { id, title, url, kind } = favorite;
+  const { id, title, url, kind, isLost } = favorite;
+  if (isLost) return { id, title, url, icon: Lock, isLost };
   return { id, title, url, icon: icons[kind], ...((kind === "folder" || items.length > 0) && { items }) };
 }

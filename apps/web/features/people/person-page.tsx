@@ -1,7 +1,7 @@
 import {
   favoritePerson,
   getPerson,
-  listFavoritePeople,
+  listFavoriteAuthors,
   unfavoritePerson,
   type PersonDetail,
 } from "@askery/api";
@@ -10,7 +10,6 @@ import { UserMinus, UserPlus } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
-import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { personQuery } from "../../shared/server/queries.ts";
 import { invalidateAll, queryKeyOf } from "../../shared/server/endpoint-query.ts";
@@ -18,6 +17,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
+import { PublishedList } from "./published-list.tsx";
 
 /** A person who shares a database with the user, and what they published. */
 export function PersonPage({ id }: { readonly id: string }) {
@@ -55,10 +55,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
             </Button>
           )}
         </div>
-        <div className="mt-6 flex flex-wrap gap-2">
-          <LinkButton to={isFavorite ? "/charts/people" : "/charts"}>Charts</LinkButton>
-          <LinkButton to={isFavorite ? "/dashboards/people" : "/dashboards"}>Dashboards</LinkButton>
-        </div>
+        <PublishedList person={person} />
       </div>
     </Page>
   );
@@ -80,6 +77,6 @@ function useToggleFavorite() {
       client.setQueryData(queryKeyOf(getPerson, { personId: person.id }), person);
       reportFailure(failures.favoriteUsersNotChanged, error);
     },
-    onSettled: async () => invalidateAll(client, [listFavoritePeople, getPerson]),
+    onSettled: async () => invalidateAll(client, [listFavoriteAuthors, getPerson]),
   });
 }

@@ -2,11 +2,10 @@ import { Plus } from "lucide-react";
 import { LinkButton } from "../page/link-button.tsx";
 import { Page } from "../page/page.tsx";
 import { WithDatabase } from "../database/with-database.tsx";
-import { SavedList, type PageScope, type SavedListProps } from "./saved-list.tsx";
-import type { SelectedItem } from "./selection/use-selection.ts";
+import { SavedList, type ListedItem, type PageScope, type SavedListProps } from "./saved-list.tsx";
 
 /** Lists the saved items of the current database, with search, pages and a button for a new one. */
-export function SavedListPage<Item extends SelectedItem>(props: Omit<SavedListProps<Item>, "databaseId">) {
+export function SavedListPage<Item extends ListedItem>(props: Omit<SavedListProps<Item>, "databaseId">) {
   const { words, scope } = props;
   const { noun, title, path, newPath } = words;
   const titles: Readonly<Record<PageScope, string>> = {

@@ -1,16 +1,10 @@
-import { listFavoritePeople, type FiledKind, type Page as PageOf } from "@askery/api";
-import {
-  useInfiniteQuery,
-  useQuery,
-  type InfiniteData,
-  type UseInfiniteQueryOptions,
-} from "@tanstack/react-query";
+import type { FiledKind, Page as PageOf, Person } from "@askery/api";
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryOptions } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { PagedList } from "../list/paged-list.tsx";
 import { useSearch } from "../list/use-search.ts";
-import { endpointQuery } from "../server/endpoint-query.ts";
 import { startDrag } from "./folders/dragged-items.ts";
 import { FolderList } from "./folders/folder-list.tsx";
 import { describeFolder } from "./folders/folder-tree.ts";
@@ -22,7 +16,9 @@ import type { FiledItem } from "./folders/use-folders.ts";
 import { useOpenFolder, type OpenFolder } from "./folders/use-open-folder.ts";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { OwnerFilter } from "./owner-filter.tsx";
-import { PeopleStrip } from "./people-strip.tsx";
+import { useFavoriteAuthors } from "./favorite-authors/use-favorite-authors.ts";
+import { NewMark } from "./favorite-authors/new-mark.tsx";
+import { PeopleStrip } from "./favorite-authors/people-strip.tsx";
 import type { InFolder, Scope } from "./saved-lists.ts";
 import type { SavedWords } from "./saved-words.ts";
 import { SelectionBar } from "./selection/selection-bar.tsx";
@@ -31,7 +27,10 @@ import type { SelectedItem, Selection } from "./selection/use-selection.ts";
 /** The items that a page lists: all, those that the user starred, or those of favorite people. */
 export type PageScope = Exclude<Scope, "mine">;
 
-export interface SavedListProps<Item extends SelectedItem> {
+/** An item of a list, with the person who made it. */
+export type ListedItem = SelectedItem & { readonly owner: Person; readonly createdAtMs: number };
+
+export interface SavedListProps<Item extends ListedItem> {
   readonly databaseId: string;
   readonly words: SavedWords;
   readonly scope: PageScope;
@@ -60,7 +59,7 @@ type ListQuery<Item> = UseInfiniteQueryOptions<
 >;
 
 /** A list with its folders: that of the open folder, or what a search finds in all of them. */
-export function SavedList<Item extends SelectedItem>(props: SavedListProps<Item>) {
+export function SavedList<Item extends ListedItem>(props: SavedListProps<Item>) {
   const { databaseId, words, scope: pageScope, listQuery, layout, renderRow, selection, tools } = props;
   const { noun } = words;
   const { typed, setTyped, settled } = useSearch();
@@ -72,10 +71,10 @@ export function SavedList<Item extends SelectedItem>(props: SavedListProps<Item>
   const isOfFolder = pageScope === "all" && settled === "";
   const within = isOfFolder ? { folder: openId ?? "top" } : {};
   const list = useInfiniteQuery(listQuery(databaseId, scope, settled, within));
-  const people = useQuery({ ...endpointQuery(listFavoritePeople), enabled: scope === "people" });
+  const authors = useFavoriteAuthors(databaseId, noun, scope === "people");
   return (
     <div className="page-column">
-      {scope === "people" && <PeopleStrip people={people.data ?? []} />}
+      {scope === "people" && <PeopleStrip authors={authors.list} />}
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchField
           label={`Find a ${noun}`}
@@ -95,8 +94,10 @@ export function SavedList<Item extends SelectedItem>(props: SavedListProps<Item>
           label={words.title}
           layout={layout}
           keyOf={({ id }) => id}
+          {...(scope === "people" && { groupOf: ({ owner }: Item) => owner.name, isGathered: true })}
           renderRow={(item) => (
             <DraggedItem items={canEdit ? (selection.has(item.id) ? selection.items : [item]) : []}>
+              {authors.isNew(item) && <NewMark />}
               {renderRow(item, isOfFolder ? null : describeFolder(folders.list, item.folderId))}
             </DraggedItem>
           )}
@@ -157,7 +158,7 @@ interface DraggedItemProps {
 function DraggedItem({ items, children }: DraggedItemProps) {
   return (
     <div
-      className="h-full"
+      className="relative h-full"
       onDragStart={(event) => {
         if (items.length > 0) startDrag(event, { kind: "items", items });
       }}

@@ -14,6 +14,8 @@ interface PagedListProps<Item> {
   readonly renderRow: (item: Item) => ReactNode;
   /** What entries in sequence have in common: a heading over the first of them. Default: none. */
   readonly groupOf?: (item: Item) => string;
+  /** Whether entries of a group come together, in the order of the first ones. Default: they are in sequence already. */
+  readonly isGathered?: boolean;
   /** Rows in one card, or a grid of cards. Default: `rows`. */
   readonly layout?: "rows" | "gallery";
   /** Shown if the list is empty. */
@@ -22,7 +24,7 @@ interface PagedListProps<Item> {
 
 /** A list that is loaded in pages, with a button for more. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, label, keyOf, renderRow, groupOf, layout = "rows", empty } = props;
+  const { query, label, keyOf, groupOf, isGathered = false, layout = "rows", empty } = props;
   const isLate = useIsLate(query.isPending);
   if (query.isPending) {
     return isLate ? <p className="py-6 text-text-3">Loading {label.toLowerCase()}…</p> : null;
@@ -32,23 +34,27 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   }
   const items = query.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <Card>{empty}</Card>;
+  const groups = isGathered && groupOf !== undefined ? [...Map.groupBy(items, groupOf)] : null;
   return (
     <>
-      <ul aria-label={label} className={listClasses[layout]}>
-        {items.map((item, index) => {
-          const before = items[index - 1];
-          const group = groupOf?.(item);
-          const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
-          return (
-            <li key={keyOf(item)} className="min-w-0">
-              {isFirst && (
-                <h2 className="bg-canvas px-4 pt-3 pb-1.5 text-12 font-medium text-text-3">{group}</h2>
-              )}
-              {renderRow(item)}
-            </li>
-          );
-        })}
-      </ul>
+      {groups !== null && layout === "gallery" ? (
+        groups.map(([group, ofGroup]) => (
+          <section key={group} aria-label={group} className="mb-6">
+            <h2 className="mb-2 text-13 font-semibold">{group}</h2>
+            <ul aria-label={`${label} of ${group}`} className={listClasses.gallery}>
+              {ofGroup.map((item) => (
+                <li key={keyOf(item)} className="min-w-0">
+                  {props.renderRow(item)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      ) : (
+        <ul aria-label={label} className={listClasses[layout]}>
+          {(groups === null ? items : groups.flatMap(([, ofGroup]) => ofGroup)).map(withHeading(props))}
+        </ul>
+      )}
       {query.hasNextPage && (
         <div className="mt-3 flex justify-center">
           <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -58,6 +64,21 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
       )}
     </>
   );
+}
+
+/** Rows, with the heading of a group over its first one. */
+function withHeading<Item>({ keyOf, renderRow, groupOf }: PagedListProps<Item>) {
+  return (item: Item, index: number, items: readonly Item[]) => {
+    const before = items[index - 1];
+    const group = groupOf?.(item);
+    const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
+    return (
+      <li key={keyOf(item)} className="min-w-0">
+        {isFirst && <h2 className="bg-canvas px-4 pt-3 pb-1.5 text-12 font-medium text-text-3">{group}</h2>}
+        {renderRow(item)}
+      </li>
+    );
+  };
 }
 
 const listClasses = {

@@ -1,13 +1,14 @@
-import type { PersonDetail } from "@askery/api";
+import type { FavoriteAuthor } from "@askery/api";
 import { Link } from "@tanstack/react-router";
-import { Avatar } from "../../ui/avatar.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { countOf } from "../../wording/count-of.ts";
 
-/** The user's favorite people, with links to their pages. */
-export function PeopleStrip({ people }: { readonly people: readonly PersonDetail[] }) {
-  if (people.length === 0) return null;
+/** The user's favorite people, with links to their pages. A dot marks those of whom something is new. */
+export function PeopleStrip({ authors }: { readonly authors: readonly FavoriteAuthor[] }) {
+  if (authors.length === 0) return null;
   return (
     <ul aria-label="Favorite users" className="mb-4 flex flex-wrap gap-2">
-      {people.map(({ id, name, image }) => (
+      {authors.map(({ id, name, image, newCount }) => (
         <li key={id}>
           <Link
             to="/people/$id"
@@ -16,6 +17,12 @@ export function PeopleStrip({ people }: { readonly people: readonly PersonDetail
           >
             <Avatar name={name} image={image} tintKey={id} />
             {name}
+            {newCount > 0 && (
+              <>
+                <span aria-hidden className="size-2 rounded-full bg-accent" />
+                <span className="sr-only">, {countOf(newCount, "new item")}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}
