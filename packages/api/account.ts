@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { database } from "./database.ts";
 import { anyone, signedIn } from "./access-rule.ts";
+import { personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { signUpRule } from "./server.ts";
 
@@ -9,6 +10,25 @@ export const user = z
   .readonly();
 export type User = z.infer<typeof user>;
 
+/** How a user reads numbers, days and times. Null for what is usual: the format of the database, the zone of the device. */
+export const ownFormats = z
+  .object({
+    /** The locale of numbers: "de-DE". */
+    numbers: z.enum(["en-US", "en-GB", "de-DE", "fr-FR"]).nullable(),
+    days: z.enum(["ymd", "dots", "dmy", "mdy"]).nullable(),
+    timeZone: z.string().max(100).refine(isTimeZone, "This time zone does not exist.").nullable(),
+  })
+  .readonly();
+export type OwnFormats = z.infer<typeof ownFormats>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** The signed-in user and the databases they may use, oldest first. */
 export const me = z
   .object({
@@ -16,6 +36,7 @@ export const me = z
     /** True if they created the first account, which lets them see the state of the server. */
     isServerOwner: z.boolean(),
     databases: z.array(database).readonly(),
+    formats: ownFormats,
   })
   .readonly();
 export type Me = z.infer<typeof me>;
@@ -27,6 +48,17 @@ export const getMe = endpoint({
   summary: "The signed-in user and their databases",
   access: signedIn,
   result: me,
+});
+
+export const setOwnFormats = endpoint({
+  name: "setOwnFormats",
+  method: "put",
+  path: "/api/me/formats",
+  summary: "Sets how the user reads numbers, days and times",
+  access: signedIn,
+  act: personal,
+  body: ownFormats,
+  result: ownFormats,
 });
 
 export const getSession = endpoint({

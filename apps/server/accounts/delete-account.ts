@@ -115,6 +115,8 @@ async function forget(store: Store, userId: string): Promise<void> {
     "follow",
     "notification",
     "notificationSetting",
+    "ownFormat",
+    "authorVisit",
     "conversationReader",
   ] as const) {
     await store.deleteFrom(table).where("userId", "=", userId).execute();

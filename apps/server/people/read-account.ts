@@ -1,6 +1,7 @@
 import type { Database, Me, Setup, SignUpRule, User } from "@askery/api";
 import { AppError } from "@askery/model";
 import { signInTables } from "../store/sign-in-store.ts";
+import { readOwnFormats } from "./own-formats.ts";
 import type { Store } from "../store/open-store.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
 
@@ -26,7 +27,8 @@ export interface MeContext {
 export async function readMe(context: MeContext, userId: string): Promise<Me> {
   const { store, listDatabases, isOwner } = context;
   const user = await readUser(store, userId);
-  return { user, isServerOwner: await isOwner(userId), databases: await listDatabases({ userId }) };
+  const formats = await readOwnFormats({ store }, { userId });
+  return { user, isServerOwner: await isOwner(userId), databases: await listDatabases({ userId }), formats };
 }
 
 export interface SetupContext {

@@ -1,5 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { hashKey, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { Me } from "@askery/api";
 import { ApiError, OfflineError } from "../shared/server/call.ts";
+import { sessionQuery } from "../shared/server/queries.ts";
+import { setOwnFormats } from "../shared/wording/own-formats.ts";
 
 /** Handlers for failures of any request that concern the whole app. */
 export interface FailureActions {
@@ -20,13 +23,21 @@ export function createQueryClient(actions: FailureActions): QueryClient {
     if (error instanceof ApiError && error.problem.status === 401) actions.onSignedOut();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess: followFormats }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { networkMode: "always", retry: isWorthRetrying, refetchOnWindowFocus: true },
       mutations: { networkMode: "always" },
     },
   });
+}
+
+const sessionHash = hashKey(sessionQuery.queryKey);
+
+/** Pages show numbers, days and times as the user chose, from when the session is known. */
+function followFormats(data: unknown, { queryHash }: { readonly queryHash: string }): void {
+  if (queryHash !== sessionHash) return;
+  setOwnFormats((data as Me | null)?.formats ?? { numbers: null, days: null, timeZone: null });
 }
 
 /** Retries only server errors. A lost connection is retried elsewhere. */

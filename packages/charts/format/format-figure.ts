@@ -9,7 +9,7 @@ import { styleOf, writeStyled } from "./write-styled.ts";
  */
 export function formatFigure(value: number | null, format: ValueFormat | null, locale: string): string {
   if (value === null) return missing;
-  if (format?.kind === "date") return formatMoment(value, format.grain);
+  if (format?.kind === "date") return formatMoment(value, format.grain, locale);
   if (format?.kind === "datePart") return formatDatePart(value, format.part);
   const styled = writeWithStyle(value, format, { locale });
   return styled ?? formatValue(value, figureFormat(format), { locale });
@@ -22,7 +22,7 @@ export function formatFigure(value: number | null, format: ValueFormat | null, l
 export function formatExact(cell: Cell, format: ValueFormat | null, locale: string): string {
   if (cell === null) return missing;
   const value = Number(cell);
-  if (typeof cell === "string" && !Number.isFinite(value)) return formatCellText(cell, format);
+  if (typeof cell === "string" && !Number.isFinite(value)) return formatCellText(cell, format, locale);
   if (format?.kind === "datePart") return formatDatePart(value, format.part);
   const styled = writeWithStyle(value, format, { locale, isExact: true });
   return styled ?? formatFull(cell, figureFormat(format), { locale });
@@ -48,7 +48,7 @@ export function figureFormat(format: ValueFormat | null): ValueFormat {
   return format === null || format.kind === "date" ? plain : format;
 }
 
-function formatCellText(text: string, format: ValueFormat | null): string {
+function formatCellText(text: string, format: ValueFormat | null, locale: string): string {
   const moment = parseMoment(text);
-  return moment === null ? text : formatMoment(moment, format?.kind === "date" ? format.grain : null);
+  return moment === null ? text : formatMoment(moment, format?.kind === "date" ? format.grain : null, locale);
 }

@@ -1,10 +1,10 @@
-import type { DatePart, Grain } from "@askery/model";
+import { readLocale, writeDay, type DatePart, type Grain } from "@askery/model";
 
 /**
- * A calendar unit by its start: "Nov 2026", "Q3 2026", "week of 16 Nov 2026", "20 Nov 2026, 14:00". The layout does not
- * depend on the locale, because the text around dates is English.
+ * A calendar unit by its start: "Nov 2026", "Q3 2026", "week of 16 Nov 2026", "20 Nov 2026, 14:00". The language
+ * of the locale makes no difference, because the text around dates is English; a layout of days in it does.
  */
-export function formatMoment(ms: number, grain: Grain | null): string {
+export function formatMoment(ms: number, grain: Grain | null, locale = ""): string {
   const date = new Date(ms);
   const year = date.getUTCFullYear();
   switch (grain) {
@@ -15,13 +15,13 @@ export function formatMoment(ms: number, grain: Grain | null): string {
     case "month":
       return `${monthOf(date)} ${year}`;
     case "week":
-      return `week of ${formatDay(ms)}`;
+      return `week of ${wholeDay(ms, locale)}`;
     case "day":
-      return formatDay(ms);
+      return wholeDay(ms, locale);
     case "hour":
-      return `${formatDay(ms)}, ${clockOf(date)}`;
+      return `${wholeDay(ms, locale)}, ${clockOf(date)}`;
     case null:
-      return ms % dayMs === 0 ? formatDay(ms) : `${formatDay(ms)}, ${clockOf(date)}`;
+      return ms % dayMs === 0 ? wholeDay(ms, locale) : `${wholeDay(ms, locale)}, ${clockOf(date)}`;
   }
 }
 
@@ -47,6 +47,17 @@ export function formatMomentTick(ms: number, grain: Grain | null, withYear: bool
     case null:
       return formatDay(ms, withYear);
   }
+}
+
+function wholeDay(ms: number, locale: string): string {
+  const { days } = readLocale(locale);
+  if (days === null) return formatDay(ms);
+  const date = new Date(ms);
+  return writeDay(days, {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  });
 }
 
 /** "20 Nov 2026", or "20 Nov" without the year. */

@@ -1,5 +1,6 @@
 import type { DatePart, Grain } from "../calendar.ts";
 import type { Cell } from "../table.ts";
+import { readLocale, writeDay } from "./locale-tag.ts";
 
 /**
  * - `short`: "Nov 2026", for axes, tables and titles
@@ -9,11 +10,19 @@ import type { Cell } from "../table.ts";
 export type DateStyle = "short" | "long" | "bare";
 
 /**
- * Formats a day counted from 1970-01-01: "20 Nov 2026". The layout does not depend on the locale, because the text
- * around dates is English.
+ * Formats a day counted from 1970-01-01: "20 Nov 2026". The language of the locale makes no difference, because the text
+ * around dates is English; a layout of days in it does, in the style `short`.
  */
-export function formatDay(day: number, style: DateStyle = "short"): string {
+export function formatDay(day: number, style: DateStyle = "short", locale = ""): string {
   const date = new Date(day * dayMs);
+  const { days } = readLocale(locale);
+  if (days !== null && style === "short") {
+    return writeDay(days, {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+    });
+  }
   const text = `${date.getUTCDate()} ${monthName(date.getUTCMonth() + 1, "short")}`;
   return style === "bare" ? text : `${text} ${date.getUTCFullYear()}`;
 }
@@ -22,7 +31,7 @@ export function formatDay(day: number, style: DateStyle = "short"): string {
  * The calendar unit that starts at a cell: "Nov 2026", "Q3 2026", "week of 16 Nov 2026". A cell that is not a date is
  * returned as text.
  */
-export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short"): string {
+export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short", locale = ""): string {
   const day = dayOf(cell);
   if (day === null) return cell === null ? missing : String(cell);
   const date = new Date(day * dayMs);
@@ -36,11 +45,13 @@ export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short
     case "month":
       return monthName(month, style === "short" ? "short" : "long") + year;
     case "week":
-      return `week of ${formatDay(day, style)}`;
+      return `week of ${formatDay(day, style, locale)}`;
     case "day":
-      return formatDay(day, style);
+      return formatDay(day, style, locale);
     case "hour":
-      return [formatDay(day, style), String(cell).slice(11, 16)].filter((part) => part !== "").join(", ");
+      return [formatDay(day, style, locale), String(cell).slice(11, 16)]
+        .filter((part) => part !== "")
+        .join(", ");
   }
 }
 

@@ -23,7 +23,7 @@ export function formatValue(
     case "list":
       return formatList(cell);
     case "date":
-      return formatBucket(cell, format.grain, style);
+      return formatBucket(cell, format.grain, style, settings.locale);
     case "datePart":
       return formatDatePart(cell, format.part);
     case "number":

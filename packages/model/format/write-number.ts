@@ -1,3 +1,5 @@
+import { readLocale } from "./locale-tag.ts";
+
 /** Formats a number for a locale, with a true minus sign and, in English, a lowercase "k". Zero never has a sign. */
 export function writeNumber(
   value: number | bigint,
@@ -44,5 +46,6 @@ function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.Nu
 }
 
 function knownLocale(locale: string): string {
-  return /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{2,4})?$/.test(locale) ? locale : "en-US";
+  const { numbers } = readLocale(locale);
+  return /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{2,4})?$/.test(numbers) ? numbers : "en-US";
 }

@@ -5,6 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ThemePicker } from "../../ui/theme-picker.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { FormatsForm } from "./formats-form.tsx";
 import { OwnDataSection } from "./own-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PasskeySection } from "./passkeys/passkey-section.tsx";
@@ -28,6 +29,14 @@ export function AccountPage() {
         <div>
           <ThemePicker theme={theme} onThemeChange={setTheme} />
         </div>
+      </Section>
+      <Section
+        title="Language and formats"
+        description="For you, in all databases. What you leave open follows the database and this device."
+      >
+        <Card className="p-4">
+          <FormatsForm formats={session.formats} />
+        </Card>
       </Section>
       <PasswordSection email={session.user.email} />
       <PasskeySection email={session.user.email} />

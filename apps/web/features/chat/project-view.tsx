@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { splitQuestions } from "../../shared/question/split-questions.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { databaseQuery } from "../../shared/server/queries.ts";
+import { ownLocale } from "../../shared/wording/own-formats.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -55,7 +56,7 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
             key={turn.id}
             conversation={conversation}
             turn={turn}
-            locale={database.data?.settings.locale ?? "en-US"}
+            locale={ownLocale(database.data?.settings.locale ?? "en-US")}
             isLast={turn === last}
             isNew={turn.id === asked}
             onAsk={ask}

@@ -1,6 +1,7 @@
 import type { AuditEntry } from "@askery/api";
 import { Avatar } from "../../ui/avatar.tsx";
 import { describeDevice } from "../wording/describe-device.ts";
+import { writeOwnClock, writeOwnDay } from "../wording/own-formats.ts";
 import { describeFacts } from "./describe-facts.ts";
 
 /** One act: who did what, and under it its values, time, address and device. */
@@ -35,5 +36,5 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
 
 /** "26 Nov 2026, 16:12:05", in the reader's time zone. */
 function describeTime(ms: number): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" }).format(ms);
+  return `${writeOwnDay(ms)}, ${writeOwnClock(ms, { withSeconds: true })}`;
 }

@@ -1,3 +1,5 @@
+import { writeOwnDay } from "../wording/own-formats.ts";
+
 /** The values of an act in one line: "role: editor · max rows: 100". Values that are not set are left out. */
 export function describeFacts(facts: Readonly<Record<string, unknown>>): string {
   return Object.entries(facts)
@@ -15,7 +17,7 @@ function spell(name: string): string {
 
 function print(name: string, value: unknown): string {
   if (typeof value === "number" && name.endsWith("Ms")) {
-    return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(value);
+    return writeOwnDay(value);
   }
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ");

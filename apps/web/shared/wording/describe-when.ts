@@ -1,3 +1,5 @@
+import { partsOf, writeOwnDay } from "./own-formats.ts";
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -16,20 +18,17 @@ export function describeWhen(ms: number, nowMs: number): string {
 
 /** The day of a list's entries: "Today", "Yesterday", "20 Nov". */
 export function describeDayOf(ms: number, nowMs: number): string {
-  const day = new Date(ms).toDateString();
-  if (day === new Date(nowMs).toDateString()) return "Today";
-  const yesterday = new Date(nowMs);
-  yesterday.setDate(yesterday.getDate() - 1);
-  return day === yesterday.toDateString() ? "Yesterday" : describeDate(ms, nowMs);
+  const age = dayNumberOf(nowMs) - dayNumberOf(ms);
+  if (age === 0) return "Today";
+  return age === 1 ? "Yesterday" : describeDate(ms, nowMs);
+}
+
+function dayNumberOf(ms: number): number {
+  const { year, month, day } = partsOf(ms);
+  return Date.UTC(year, month - 1, day) / dayMs;
 }
 
 /** "20 Nov", or "20 Nov 2025" if that is not the current year. */
 export function describeDate(ms: number, nowMs: number): string {
-  const date = new Date(ms);
-  const isThisYear = date.getFullYear() === new Date(nowMs).getFullYear();
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    ...(!isThisYear && { year: "numeric" }),
-  }).format(date);
+  return writeOwnDay(ms, { withYear: partsOf(ms).year !== partsOf(nowMs).year });
 }

@@ -100,6 +100,7 @@ export const failures = {
   favoriteUsersNotChanged: "Favorite users were not changed.",
   tableNotCopied: "The browser did not allow copying. Export the answer instead.",
   addressNotCopied: "The browser did not allow copying. Copy the address of the page instead.",
+  formatsNotSaved: "Your formats were not saved.",
   sharingNotChanged: "The sharing was not changed.",
 
   // Databases

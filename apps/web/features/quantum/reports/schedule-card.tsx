@@ -1,5 +1,6 @@
 import type { ReportSchedule, SavedReport } from "@askery/api";
 import { Pause, Play } from "lucide-react";
+import { ownTimeZone } from "../../../shared/wording/own-formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -57,6 +58,7 @@ function describeSchedule({ schedule, nextRunAtMs }: SavedReport): string {
     month: "short",
     hour: "2-digit",
     minute: "2-digit",
+    timeZone: ownTimeZone(),
   }).format(new Date(nextRunAtMs));
   return `It runs next on ${next}, and notifies you of its answer.`;
 }
