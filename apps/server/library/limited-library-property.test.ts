@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../testing/ask.test-support.ts";
 import { openLimitedShop, type LimitedShop } from "../testing/limited-shop.test-support.ts";
 import { writeShopFile } from "../testing/shop-file.test-support.ts";
+import type { TestBrowser } from "../testing/test-browser.test-support.ts";
 import type { TestPerson } from "../testing/test-people.test-support.ts";
 
 /*
@@ -25,6 +26,9 @@ const statements = [
   "SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM customers) AS people",
 ] as const;
 const questions = ["number of customers by city", "total of orders by city", "how many orders are there"];
+
+/** In how many runs PNG files are compared, pixel by pixel: they take longest. */
+const picturesOf = 3;
 
 interface Rules {
   readonly hidden: readonly string[];
@@ -51,13 +55,16 @@ test("what a member with limits sees equals what a database with the permitted r
     const permitted = await saveAll(ada, permittedId);
     const permittedBoard = await makeBoard(ada, permittedId, permitted);
     await limit(shop, rules);
+    const hasPictures = compared < picturesOf * whole.size;
     for (const [name, chart] of whole) {
       const alone = permitted.get(name);
       // Without rows, a question may mean something else.
       if (alone === undefined && questions.includes(name)) continue;
-      const seen = await look(shop.bob, { chart, board });
+      const seen = await look(shop.bob, { chart, board, hasPictures });
       const expected =
-        alone === undefined ? { status: 403 } : await look(ada, { chart: alone, board: permittedBoard });
+        alone === undefined
+          ? { status: 403 }
+          : await look(ada, { chart: alone, board: permittedBoard, hasPictures });
       // Without the rows, a relationship that is not declared may not be found, so the filter reaches less.
       const isReached = seen.filtered?.applied.length === expected.filtered?.applied.length;
       const shown = (looked: Look) => ({ rules, name, ...looked, ...(!isReached && { filtered: null }) });
@@ -153,6 +160,8 @@ async function limit({ ada, bob, send }: LimitedShop, { hidden, cities, customer
 interface Looked {
   readonly chart: ChartSummary;
   readonly board: string;
+  /** Whether PNG files are drawn, too. */
+  readonly hasPictures: boolean;
 }
 
 interface Look {
@@ -162,7 +171,7 @@ interface Look {
 }
 
 /** What all places show of a chart. */
-async function look(person: TestPerson, { chart, board }: Looked): Promise<Look> {
+async function look(person: TestPerson, { chart, board, hasPictures }: Looked): Promise<Look> {
   const { browser } = person;
   const path = `/api/charts/${chart.id}`;
   const opened = await browser.get(path);
@@ -185,7 +194,16 @@ async function look(person: TestPerson, { chart, board }: Looked): Promise<Look>
     filtered: { title: figures.title, table: figures.table, applied: figures.applied },
     thumbnail: await text(`${path}/thumbnail.svg`),
     file: await text(`${path}/export?format=csv`),
+    picture: hasPictures ? await readPicture(browser, `${path}/picture.png`) : null,
   };
+}
+
+/** The bytes of a picture, or why there is none. */
+async function readPicture(browser: TestBrowser, path: string): Promise<string | number> {
+  const response = await browser.request(path);
+  return response.status === 200
+    ? Buffer.from(await response.arrayBuffer()).toString("base64")
+    : response.status;
 }
 
 const inRome = { city: { kind: "values", options: [{ value: { type: "text", value: "Rome" } }] } };

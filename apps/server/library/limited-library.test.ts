@@ -3,6 +3,7 @@ import { invariant } from "@askery/model";
 import { expect, test } from "vitest";
 import { ask, startConversation } from "../testing/ask.test-support.ts";
 import { allow, limitBob, openLimitedShop, type LimitedShop } from "../testing/limited-shop.test-support.ts";
+import { readPdfText } from "../testing/read-pdf-text.test-support.ts";
 import type { TestPerson } from "../testing/test-people.test-support.ts";
 import { describeStores } from "../testing/test-stores.test-support.ts";
 
@@ -71,10 +72,18 @@ async function fillBoard({ ada, databaseId }: LimitedShop) {
   return { byCity, names, emails, path, cardOf };
 }
 
+/** The text of a dashboard as PDF, without the words of its filter, which editors wrote. */
+async function readDocument({ browser }: TestPerson, path: string): Promise<string> {
+  const response = await browser.request(`${path}/document?format=pdf`);
+  const text = readPdfText(new Uint8Array(await response.arrayBuffer()));
+  return text.replaceAll("City: Paris, Rome", "");
+}
+
 const cityOf = (value: string) => ({ value: { type: "text", value } });
 
 /** Rome has one customer, Bo, and one order of 5.00. All have an e-mail. */
 const hidden = /Rome|"Bo"|private\.example|>Bo</;
+const hiddenInText = /Rome|\bBo\b|private\.example/;
 
 describeStores((environment) => {
   test("a chart and a card are computed under the limits of their reader, and others see what they saw", async () => {
@@ -178,9 +187,14 @@ describeStores((environment) => {
       const cursor = /"nextCursor":"([^"]+)"/.exec(text)?.[1];
       expect(Buffer.from(cursor ?? "", "base64url").toString()).not.toMatch(hidden);
     }
-    for (const file of [`${path}/document`, `${path}/picture.png`, `/api/charts/${byCity.id}/picture.png`]) {
+    for (const file of [`${path}/picture.png`, `/api/charts/${byCity.id}/picture.png`]) {
       expect((await send(bob, "GET", file)).status).toBe(200);
     }
+    const [whole, limited] = [await readDocument(ada, path), await readDocument(bob, path)];
+    expect([whole, limited].map((text) => [text.includes("Paris"), hiddenInText.test(text)])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
     for (const closed of [
       `/api/charts/${byCity.id}/revisions`,
       `${path}/revisions`,
