@@ -57,11 +57,12 @@ export function rowRoutes(parts: TurnContext): readonly Served[] {
       });
       return new Response(body, { headers: fileHeaders(title, query.format) });
     }),
-    serve(drawTurnPicture, async ({ params, query: look }, { grant, signal }) => {
+    serve(drawTurnPicture, async ({ params, query: look }, { userId, grant, signal }) => {
       const databaseId = databaseOf(grant);
       const { turn, result } = await findShownAnswer(parts.store, params.turnId);
       return exportPicture(parts, {
         databaseId,
+        userId,
         title: turn.question,
         chart: readChart(result),
         result,

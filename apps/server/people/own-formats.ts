@@ -1,4 +1,5 @@
 import { ownFormats, type OwnFormats } from "@askery/api";
+import { printLocale } from "@askery/model";
 import type { StoreContext } from "../store/store-context.ts";
 
 interface OfUser {
@@ -19,6 +20,15 @@ export async function readOwnFormats(
     .executeTakeFirst();
   // A newer Askery may have saved others.
   return ownFormats.safeParse(row).data ?? usual;
+}
+
+/** The locale with which a user reads values of a database: their own choices, and that of the database for the others. */
+export async function readOwnLocale(
+  context: Pick<StoreContext, "store">,
+  { userId, locale }: OfUser & { readonly locale: string },
+): Promise<string> {
+  const { numbers, days } = await readOwnFormats(context, { userId });
+  return printLocale(numbers ?? locale, days);
 }
 
 export async function setOwnFormats(

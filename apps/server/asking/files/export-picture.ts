@@ -3,6 +3,7 @@ import { AppError, chartKindOf, type Chart } from "@askery/model";
 import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
+import { readOwnLocale } from "../../people/own-formats.ts";
 import { readTableUpTo } from "../../results/result-rows.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -16,6 +17,8 @@ interface PictureContext {
 export interface PictureExport {
   /** Whose settings say how numbers are written. */
   readonly databaseId: string;
+  /** For whom it is drawn: their own formats come first. */
+  readonly userId: string;
   /** The base of the file name. */
   readonly title: string;
   readonly chart: Pick<Chart, "spec" | "facts" | "caption">;
@@ -34,7 +37,7 @@ const maxChartRows = 10_000;
  */
 export async function exportPicture(
   { store, asking }: PictureContext,
-  { databaseId, title, chart, result, look, signal }: PictureExport,
+  { databaseId, userId, title, chart, result, look, signal }: PictureExport,
 ): Promise<Response> {
   if (result.rowCount === 0 || chartKindOf(chart.spec.kind).shows === "rows") {
     throw new AppError("not-found", askingMessages.noPicture);
@@ -46,7 +49,7 @@ export async function exportPicture(
     .executeTakeFirstOrThrow();
   const table = await readTableUpTo(store, result, maxChartRows);
   const { spec, facts, caption } = chart;
-  const { locale } = readSettings(settings);
+  const locale = await readOwnLocale({ store }, { userId, locale: readSettings(settings).locale });
   const picture = { chart: { spec, facts, caption }, table, locale, ...look };
   const bytes = await asking.run("picture", picture, { signal });
   return new Response(new Uint8Array(bytes), { headers: fileHeaders(title, "png") });

@@ -115,13 +115,13 @@ function fileRoutes(parts: AskingContext): readonly Served[] {
             });
       return fileResponse(parts, table, { format: query.format, hasBom: query.bom === "1", signal });
     }),
-    serve(drawChartPicture, async ({ params, query: look }, { grant, signal }) => {
+    serve(drawChartPicture, async ({ params, query: look }, { userId, grant, signal }) => {
       const databaseId = databaseOf(grant);
       const found = await findChart(parts, { ...params, signal });
       const { title } = found.chart;
       const drawn = drawnChart(found);
       const chart = { ...drawn, caption: { ...drawn.caption, title } };
-      return exportPicture(parts, { databaseId, title, chart, result: found.result, look, signal });
+      return exportPicture(parts, { databaseId, userId, title, chart, result: found.result, look, signal });
     }),
     serve(drawChartThumbnail, async ({ params, query }, { headers, signal }) => {
       const knownTag = headers.get("if-none-match");

@@ -21,6 +21,7 @@ import type { Store } from "../../store/open-store.ts";
 import { readOutputs } from "../../results/find-result.ts";
 import { readTableUpTo } from "../../results/result-rows.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
+import { readOwnLocale } from "../../people/own-formats.ts";
 import { drawnChart, loadChart, nameChart } from "../charts/found-chart.ts";
 import { findShownCard, type FiguresContext, type FiguresRequest, type ShownCard } from "./card-figures.ts";
 import { readContents, type ChartCard, type DashboardContents } from "./dashboard-contents.ts";
@@ -61,7 +62,8 @@ export async function readBoard(
     .select(["workspace.name", "workspace.settings"])
     .where("dashboard.id", "=", dashboardId)
     .executeTakeFirstOrThrow();
-  const { locale, timeZone } = readSettings(settings);
+  const { timeZone, ...database } = readSettings(settings);
+  const locale = await readOwnLocale(context, { userId, locale: database.locale });
   const { title, tabs, filters, phone = [] } = contents;
   const lay = (some: readonly TabbedCard[]) =>
     isForPhone && phone.length > 0 ? arrangeForPhone(some, phone) : some;

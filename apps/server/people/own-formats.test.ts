@@ -1,0 +1,51 @@
+import type { ChartSummary, Dashboard, Me } from "@askery/api";
+import { expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
+import { ask, findDatabaseOf, startConversation } from "../testing/ask.test-support.ts";
+import { readPdfText } from "../testing/read-pdf-text.test-support.ts";
+import { startTestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson } from "../testing/test-people.test-support.ts";
+import { describeStores } from "../testing/test-stores.test-support.ts";
+
+const usual = { numbers: null, days: null, timeZone: null };
+
+describeStores((environment) => {
+  test("formats are a person's own, and only those that exist", async () => {
+    const server = await startTestServer({ environment: environment() });
+    const ada = await signUpPerson(server, "Ada");
+    const bob = await signUpPerson(server, "Bob");
+    const set = async (body: object) =>
+      (await ada.browser.request("/api/me/formats", { method: "PUT", body })).status;
+    const read = async ({ browser }: typeof ada) => ((await browser.get("/api/me")).body as Me).formats;
+    expect(await read(ada)).toEqual(usual);
+    const formats = { numbers: "de-DE", days: "dots", timeZone: "Asia/Tokyo" };
+    expect(await set(formats)).toBe(200);
+    expect([await read(ada), await read(bob)]).toEqual([formats, usual]);
+    const wrong = [{ numbers: "tlh" }, { days: "x" }, { timeZone: "Moon/Base" }, { timeZone: "" }];
+    for (const one of wrong) expect([one, await set({ ...usual, ...one })]).toEqual([one, 400]);
+    expect(await set(usual)).toBe(200);
+    expect(await read(ada)).toEqual(usual);
+  });
+});
+
+test("a document is drawn in the formats of the person who saves it", async () => {
+  const server = await startTestServer({ sampleScale: sampleScaleForTests });
+  const ada = await signUpPerson(server, "Ada");
+  const { id: databaseId } = await findDatabaseOf(ada);
+  const { id } = await startConversation(ada, databaseId);
+  const { turn } = await ask(ada, id, "list orders with total and ordered at");
+  const saved = await ada.browser.post(`/api/turns/${turn.id}/charts`, { title: "Orders" });
+  const made = await ada.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Board" });
+  const path = `/api/dashboards/${(made.body as Dashboard).id}`;
+  await ada.browser.post(`${path}/cards`, { chartId: (saved.body as ChartSummary).id });
+  const readText = async () => {
+    const response = await ada.browser.request(`${path}/document?format=pdf`);
+    return readPdfText(new Uint8Array(await response.arrayBuffer()));
+  };
+  const [point, comma] = [/\d\.\d\d(?!\d)/, /\d,\d\d(?!\d)/];
+  const before = await readText();
+  expect([point.test(before), comma.test(before)]).toEqual([true, false]);
+  const body = { ...usual, numbers: "de-DE" };
+  expect((await ada.browser.request("/api/me/formats", { method: "PUT", body })).status).toBe(200);
+  expect(comma.test(await readText())).toBe(true);
+});
