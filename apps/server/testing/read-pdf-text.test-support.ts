@@ -70,14 +70,15 @@ function inflate(stream: string, head: string): string {
 function readGlyphs(map: string): ReadonlyMap<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, from = "", , list = ""] of map.matchAll(/<(\w{4})>\s*<(\w{4})>\s*\[([^\]]*)\]/g)) {
-    const texts = [...list.matchAll(/<([\dA-Fa-f]*)>/g)].map(([, digits = ""]) => readUtf16(digits));
+    const texts = [...list.matchAll(/<([\dA-Fa-f ]*)>/g)].map(([, digits = ""]) => readUtf16(digits));
     for (const [index, shown] of texts.entries()) glyphs.set(keyOf(parseInt(from, 16) + index), shown);
   }
   return glyphs;
 }
 
+/** A ligature is several letters, with a space between them. */
 function readUtf16(digits: string): string {
-  const units = digits.match(/.{4}/g) ?? [];
+  const units = digits.replaceAll(" ", "").match(/.{4}/g) ?? [];
   return String.fromCharCode(...units.map((unit) => parseInt(unit, 16)));
 }
 
