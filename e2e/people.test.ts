@@ -14,10 +14,10 @@ import { useSite } from "./use-site.test-support.ts";
 const { site } = useSite();
 
 /** An owner with a saved chart, and a viewer who follows them. */
-async function setScene(context: TestContext) {
+async function setScene(context: TestContext, [first, second]: readonly [string, string]) {
   const { server } = site(context);
-  const owner = await signUpPerson(server, "Olga");
-  const viewer = await signUpPerson(server, "Vera");
+  const owner = await signUpPerson(server, first);
+  const viewer = await signUpPerson(server, second);
   const { id: databaseId } = await findDatabaseOf(owner);
   const member = { workspaceId: databaseId, userId: viewer.userId, role: "viewer" as const, createdAtMs: 0 };
   await server.store.insertInto("member").values(member).execute();
@@ -37,7 +37,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 test("what favorite users made is grouped by person, and marked as new until it was seen", async (context) => {
-  const { viewer, databaseId, saveChart } = await setScene(context);
+  const { viewer, databaseId, saveChart } = await setScene(context, ["Olga", "Vera"]);
   await saveChart("Fresh chart");
   const { open } = site(context);
   const { page, visit } = await open({ person: viewer });
@@ -60,7 +60,7 @@ test("what favorite users made is grouped by person, and marked as new until it 
 });
 
 test("the page of a person lists what they published, by kind and words, at every width", async (context) => {
-  const { owner, viewer, conversation, saveChart } = await setScene(context);
+  const { owner, viewer, conversation, saveChart } = await setScene(context, ["Onno", "Viola"]);
   await saveChart("Other chart");
   await owner.browser.request(`/api/conversations/${conversation.id}/readers`, {
     method: "PUT",
@@ -70,7 +70,7 @@ test("the page of a person lists what they published, by kind and words, at ever
   for (const width of [1440, 768, 360]) {
     const { page, visit } = await open({ person: viewer, width });
     await visit(`/people/${owner.userId}`);
-    const part = page.getByRole("region", { name: "Published by Olga" });
+    const part = page.getByRole("region", { name: "Published by Onno" });
     await part.getByRole("link", { name: "Other chart" }).waitFor();
     await shoot(page, `person-${width}`);
     await part.getByRole("searchbox").fill("known");
@@ -86,7 +86,7 @@ test("the page of a person lists what they published, by kind and words, at ever
 });
 
 test("a favorite that is not shared any longer is locked in the menu, and can be removed", async (context) => {
-  const { owner, viewer, databaseId, conversation } = await setScene(context);
+  const { owner, viewer, databaseId, conversation } = await setScene(context, ["Otis", "Vroni"]);
   const share = async (everyone: boolean) =>
     owner.browser.request(`/api/conversations/${conversation.id}/readers`, {
       method: "PUT",

@@ -108,6 +108,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   keepAnswer: () => ({ expectation: { kind: "shape" } }),
   setChartEmbed: () => ({ sites: ["https://example.com"] }),
   setDashboardEmbed: () => ({ sites: ["https://example.com"] }),
+  setOwnFormats: () => ({ numbers: "de-DE", days: "ymd", timeZone: "UTC" }),
   saveDashboardView: () => ({ name: "Mine", filters: {}, isDefault: false }),
   addCard: async ({ world, workspaceId, makerId }) => ({
     chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
