@@ -49,6 +49,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
               icon={isFavorite ? UserMinus : UserPlus}
               kind={isFavorite ? "line" : "solid"}
               aria-pressed={isFavorite}
+              className="max-md:w-full"
               onClick={() => favorite.mutate(person)}
             >
               {isFavorite ? "Favorite user" : "Add as favorite"}
