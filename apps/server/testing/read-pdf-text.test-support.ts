@@ -54,11 +54,8 @@ function readObjects(file: Uint8Array): ReadonlyMap<string, PdfObject> {
 
 function inflate(stream: string, head: string): string {
   // Fonts and pictures have no text.
-  if (
-    !head.includes("/FlateDecode") ||
-    /\/(?:Length1|Subtype\s*\/(?:Image|CIDFontType0C|OpenType))/.test(head)
-  )
-    return "";
+  const hasText = !/\/(?:Length1|Subtype\s*\/(?:Image|CIDFontType0C|OpenType))/.test(head);
+  if (!hasText || !head.includes("/FlateDecode")) return "";
   try {
     return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
   } catch {
