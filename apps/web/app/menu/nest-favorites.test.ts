@@ -44,5 +44,14 @@ function outline(items: readonly NavigationItem[]): readonly Outline[] {
 }
 
 function favorite(id: string, parts: Partial<Favorite>): Favorite {
-  return { id, kind: "chart", title: id, url: `/charts/${id}`, parentId: null, position: 0, ...parts };
+  return {
+    id,
+    kind: "chart",
+    title: id,
+    url: `/charts/${id}`,
+    parentId: null,
+    position: 0,
+    isLost: false,
+    ...parts,
+  };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { placeFavorite, siblingsIn } from "./place-favorite.ts";
 
 function favorite(id: string, position: number, parentId: string | null = null): Favorite {
-  return { id, kind: "folder", title: id, url: null, parentId, position };
+  return { id, kind: "folder", title: id, url: null, parentId, position, isLost: false };
 }
 
 const favorites = [favorite("a", 0), favorite("b", 1), favorite("c", 2), favorite("d", 0, "a")];
