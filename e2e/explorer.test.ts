@@ -78,6 +78,92 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("Tab does not reach it");
 }
 
+test("it starts from a topic in words, from a figure, from an answer and from a saved chart; a reload shows the same", async (context) => {
+  const { page } = await visit(context, "/ask/explorer");
+  await page.getByLabel("Table, figure or topic").fill("orders in Spain over 100 by channel");
+  await page.getByRole("button", { name: "Explore", exact: true }).click();
+  await trail(page).getByText("by channel").waitFor();
+  await trail(page)
+    .getByText(/over .*100/)
+    .waitFor();
+  const search = { topic: "orders in Spain over 100 by channel" };
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(search);
+  await page.reload();
+  await trail(page).getByText("ship country: Spain").waitFor();
+  await saveAll(page).waitFor();
+  await cards(page).first().getByRole("button", { name: "Save chart" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.waitForURL(/\/charts\//);
+  await page.getByRole("link", { name: "Explore this" }).click();
+  await page.waitForURL(/chart=/);
+  await trail(page).getByText("ship country: Spain").waitFor();
+  await page.goto("/ask?q=revenue%20by%20category%20last%20month");
+  await page.getByRole("link", { name: "Explore this" }).click();
+  await page.waitForURL(/answer=/);
+  await trail(page).getByText(/^by /).waitFor();
+  await page.goto("/ask/explorer");
+  await page.getByRole("link", { name: "revenue", exact: true }).first().click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("measure")).not.toBe(null);
+});
+
+test("what nothing is called leads to what there is", async (context) => {
+  const { page } = await visit(context, "/ask/explorer?topic=unicorns");
+  await page.getByText("Nothing in this database is called “unicorns”. There is this:").waitFor();
+  await page.getByRole("link", { name: "orders", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("table")).toBe("orders");
+});
+
+test("by keyboard, a mark is compared with the period before, and a value with the rest; each has an address", async (context) => {
+  const { page } = await visit(context, "/ask/explorer?table=orders");
+  await saveAll(page).waitFor();
+  const monthly = cards(page).filter({ hasText: "by month" }).first();
+  await monthly.getByRole("application").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("button", { name: /^Why did / }).waitFor();
+  await panel
+    .getByRole("button", { name: /^Compare \w+ \d{4} with \w+ \d{4}$/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("beside")).toMatch(/^\d{4}-.*,\d{4}-/);
+  await saveAll(page).waitFor();
+  await page
+    .getByText(/ (more|less|about the same)\.$/)
+    .first()
+    .waitFor();
+  await page.goto("/ask/explorer?table=orders&by=%5B%22orders%22%2C%22channel%22%5D");
+  await saveAll(page).waitFor();
+  await cards(page).first().getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("menuitem").first().click();
+  await trail(page)
+    .getByText(/ and the rest$/)
+    .waitFor();
+  await page.reload();
+  await saveAll(page).waitFor();
+});
+
+test("a click on a mark leaves its rows out, or shows them alone", async (context) => {
+  const { page } = await visit(context, "/ask/explorer?table=orders&by=%5B%22orders%22%2C%22channel%22%5D");
+  await saveAll(page).waitFor();
+  const chart = cards(page).first().getByRole("application");
+  await chart.focus();
+  await page.keyboard.press("ArrowDown");
+  const mark = chart.locator("span[aria-hidden]");
+  const box = await mark.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 6);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Leave out / })
+    .click();
+  await trail(page)
+    .getByText(/^without channel: /)
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get("without")).toContain("channel");
+});
+
 test("a table that does not exist is explained, with a way on", async (context) => {
   const { page } = await visit(context, "/ask/explorer?table=invented");
   const cause = page

@@ -6,7 +6,7 @@ import {
   AppError,
   defaultSettings,
   invariant,
-  type Exploration,
+  wholeDatabase,
   type ExplorationEvent,
   type InvestigationEvent,
   type Statement,
@@ -34,7 +34,7 @@ async function measurePostgres(): Promise<readonly Measurement[]> {
     const random = (of: number) => `(hashint8(i * ${of})::bigint & 2147483647) % ${of}`;
     await runStatement(
       connectionString,
-      `CREATE TABLE sales AS SELECT i AS id, TIMESTAMP '2023-12-01' + (i * 9.4)::float8 * interval '1 second' AS sold_at,
+      `CREATE UNLOGGED TABLE sales AS SELECT i AS id, TIMESTAMP '2023-12-01' + (i * 9.4)::float8 * interval '1 second' AS sold_at,
          'Region ' || ${random(7)} AS region, 'Channel ' || ${random(5)} AS channel, 'Product ' || ${random(211)} AS product,
          (5 + (${random(9973)}) / 100.0)::numeric(10, 2) AS amount, (1 + ${random(11)})::int AS quantity
        FROM generate_series(1::bigint, ${rowCount}) AS source (i); ANALYZE sales`,
@@ -174,7 +174,7 @@ async function timeStopping(
 }
 
 const today = "2026-11-20";
-const everything: Exploration = { table: "sales", measure: null, by: null, filters: [], period: null };
+
 const request = { today, settings: defaultSettings, now: () => performance.now() };
 
 function explore(database: AskableDatabase, signal: AbortSignal): AsyncGenerator<ExplorationEvent> {
@@ -182,7 +182,7 @@ function explore(database: AskableDatabase, signal: AbortSignal): AsyncGenerator
   return exploreDatabase({
     ...request,
     database,
-    exploration: { ...everything, table: table?.id ?? null },
+    exploration: { ...wholeDatabase, table: table?.id ?? null },
     signal,
   });
 }

@@ -3,7 +3,8 @@ import type { ColumnType, TableId } from "./catalog.ts";
 import type { Chart } from "./chart/chart-spec.ts";
 import type { Output } from "./output.ts";
 import type { EditFilter } from "./plan-edit.ts";
-import type { Table } from "./table.ts";
+import type { OutputId } from "./plan.ts";
+import type { Cell, Table } from "./table.ts";
 
 /** What people look at in Explorer: a whole database, a table or a measure, perhaps of some rows only. */
 export interface Exploration {
@@ -19,7 +20,50 @@ export interface Exploration {
   readonly conditions?: readonly ExploredCondition[];
   /** The days that rows are of. Null for all. */
   readonly period: ExploredPeriod | null;
+  /** The values whose rows are left out. */
+  readonly without: readonly ExploredFilter[];
+  /** Two parts of the rows that are shown side by side; others are left out. Null for all rows together. */
+  readonly compare: ExploredComparison | null;
 }
+
+/** The exploration that all others start from. */
+export const wholeDatabase: Exploration = {
+  table: null,
+  measure: null,
+  by: null,
+  filters: [],
+  period: null,
+  without: [],
+  compare: null,
+};
+
+/** What people want to look at, found in a database. */
+export interface ExplorationStart {
+  /** None if nothing there is called so; several if they name several tables. */
+  readonly explorations: readonly Exploration[];
+  /** Words that nothing in the database is called. */
+  readonly unknownWords: readonly string[];
+  /** Conditions that an exploration can't have, in words: "total is over 100". */
+  readonly leftOut: readonly string[];
+  /** What can be looked at instead of nothing. */
+  readonly choices: readonly ExplorationChoice[];
+}
+
+/** A table or one of its measures, with its name in words. */
+export interface ExplorationChoice {
+  readonly words: string;
+  readonly exploration: Exploration;
+}
+
+/** Two parts of the rows: those of a value beside those of another one, or those of two periods. */
+export type ExploredComparison =
+  | {
+      readonly kind: "values";
+      readonly of: ExploredFilter;
+      /** Another value of the same column; null for all other rows. */
+      readonly with: ExploredFilter | null;
+    }
+  | { readonly kind: "periods"; readonly of: ExploredPeriod; readonly with: ExploredPeriod };
 
 export interface ExploredColumn {
   readonly table: TableId;
@@ -117,6 +161,14 @@ export interface Finding {
   readonly breakdowns: readonly (ExploredColumn & { readonly words: string })[];
   /** Parts of it to look into. */
   readonly zooms: readonly ExploredZoom[];
+  /** The rows that its marks are of. */
+  readonly parts: readonly FindingPart[];
+}
+
+/** The rows of all marks that have a value in one of the outputs. */
+export interface FindingPart extends ExploredZoom {
+  readonly output: OutputId;
+  readonly cell: Cell;
 }
 
 /** A part of the rows: those with a value, or those of a period. */

@@ -123,8 +123,11 @@ export type {
 export type {
   ClaimKind,
   Exploration,
+  ExplorationChoice,
   ExplorationEvent,
+  ExplorationStart,
   ExploredColumn,
+  ExploredComparison,
   ExploredCondition,
   ExploredFilter,
   ExploredMeasure,
@@ -132,9 +135,11 @@ export type {
   ExploredZoom,
   FailedFinding,
   Finding,
+  FindingPart,
   ProfiledColumn,
   TableProfile,
 } from "./exploration.ts";
+export { wholeDatabase } from "./exploration.ts";
 export type {
   FailedStep,
   Investigation,

@@ -1,9 +1,14 @@
+import type { StartedFrom } from "@askery/asking";
 import type { Limits } from "@askery/connectors";
 import type { DashboardTopic, Exploration } from "@askery/model";
 import type { ResultWithRows } from "../results/print-result.ts";
 
 export interface ToExplore {
   readonly exploration: Exploration;
+}
+
+export interface ToStartExploring {
+  readonly from: StartedFrom;
 }
 
 export interface ToBuild {

@@ -24,6 +24,7 @@ import type {
   AnswerPoint,
   EditOptions,
   ExecutionStep,
+  ExplorationStart,
   FieldValues,
   InvestigationRun,
   IsoDate,
@@ -56,7 +57,7 @@ import type {
   ToSaveInvestigation,
 } from "./investigate-jobs.ts";
 import type { TableDescription } from "./table-description.ts";
-import type { OpenedFinding, ToBuild, ToExplore, ToOpenFinding } from "./explore-jobs.ts";
+import type { OpenedFinding, ToBuild, ToExplore, ToOpenFinding, ToStartExploring } from "./explore-jobs.ts";
 import type {
   ReachedCard,
   ToFilterCard,
@@ -114,6 +115,8 @@ export interface AskingJobs {
   readonly build: Job<About & ToBuild, Uint8Array, never, Uint8Array>;
   /** What dashboards can be built from. */
   readonly topics: Job<About, readonly TopicChoice[], UntimedStep>;
+  /** What to look at in a topic, an answer or a chart. */
+  readonly exploration: Job<About & ToStartExploring, ExplorationStart, UntimedStep>;
   /** A finding of an exploration as an answered question. */
   readonly finding: Job<About & ToOpenFinding, OpenedFinding, UntimedStep>;
   /** Investigates a question: lines of JSON, each an `InvestigationEvent`. */

@@ -71,6 +71,7 @@ function serveAsking(options: ProcessOptions): void {
       editOptions: about(performJob.editOptions),
       fieldValues: about(performJob.fieldValues),
       topics: about(performJob.topics),
+      exploration: about(performJob.exploration),
       finding: about(performJob.finding),
       pointOptions: about(performJob.pointOptions),
       inquiry: about(performJob.inquiry),

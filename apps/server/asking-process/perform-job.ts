@@ -6,6 +6,7 @@ import {
   editAnswer,
   explainSql,
   filterPlan,
+  findExploration,
   findLesson,
   findReach,
   inSlices,
@@ -231,6 +232,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   cardFields: async (input, { database }) =>
     listCardFields(input.card, input.kind, optionContext(input, database), input.search),
   topics: async ({ today, settings }, { database }) => listTopics({ database, today, settings }),
+  exploration: async (request, { database, signal }) => findExploration({ ...request, database, signal }),
   finding: async ({ exploration, finding, today, settings, limits }, { database, signal }) => {
     const request = { database, exploration, id: finding, today, settings, limits, signal, now: systemClock };
     const answer = await answerFinding(request);

@@ -57,6 +57,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   runChart: () => ({ values: {} }),
   startChartDraft: () => ({ start: { kind: "question", text: "how many customers are there" } }),
   editChartDraft: () => ({ edits: [{ kind: "setLimit", limit: null }] }),
+  findTopicExploration: () => ({ topic: "carriers" }),
   exploreDatabase: () => ({ table: "carriers" }),
   proposeDashboard: () => ({ topic: { kind: "words", text: "unicorns" } }),
   buildDashboard: () => ({

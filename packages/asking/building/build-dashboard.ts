@@ -9,9 +9,9 @@ import type { RunningBuild } from "./build-request.ts";
 import { chooseFilters } from "./choose-filters.ts";
 import { chooseShown } from "./choose-shown.ts";
 import type { ExploredFinding } from "./explored-finding.ts";
-import { findTopic } from "./find-topic.ts";
+import { findTopic } from "../exploring/find-topic.ts";
 import { layOutFindings } from "./lay-out-findings.ts";
-import { listTopics } from "./list-topics.ts";
+import { listTopics } from "../exploring/list-topics.ts";
 
 /**
  * Builds a dashboard about a topic from what Explorer finds: the figures of all rows on top, then the best findings in

@@ -1,15 +1,9 @@
-import type { AskSettings, DashboardTopic, IsoDate } from "@askery/model";
+import type { DashboardTopic } from "@askery/model";
 import type { Clock } from "../clock.ts";
-import type { AskableDatabase } from "../connect-database.ts";
+import type { ExplorationContext } from "../exploring/plan-exploration.ts";
 
-export interface BuildRequest {
-  readonly database: AskableDatabase;
-  /** Today's date in the time zone of the settings. */
-  readonly today: IsoDate;
-  readonly settings: AskSettings;
-}
-
-export interface RunningBuild extends BuildRequest {
+/** A dashboard that is being built. */
+export interface RunningBuild extends ExplorationContext {
   readonly topic: DashboardTopic;
   /** Aborting it cancels the queries in the database. */
   readonly signal: AbortSignal;

@@ -4,7 +4,7 @@ import type { PlannedExploration } from "../exploring/plan-exploration.ts";
 import { listFilterChoices, type FoundChoice } from "../filtering/list-filter-choices.ts";
 import type { FilteredCard } from "../filtering/filter-reach.ts";
 import type { ExploredFinding } from "./explored-finding.ts";
-import type { FoundTopic } from "./find-topic.ts";
+import type { FoundTopic } from "../exploring/find-topic.ts";
 
 interface ToFilter {
   readonly found: FoundTopic;

@@ -8,7 +8,7 @@ import {
   type ProposedCard,
   type ProposedText,
 } from "@askery/model";
-import type { BuildRequest } from "./build-request.ts";
+import type { ExplorationContext } from "../exploring/plan-exploration.ts";
 import { isTotal, type ExploredFinding } from "./explored-finding.ts";
 import { listSections } from "./list-sections.ts";
 
@@ -18,7 +18,7 @@ import { listSections } from "./list-sections.ts";
  */
 export function layOutFindings(
   shown: readonly ExploredFinding[],
-  { database, today }: BuildRequest,
+  { database, today }: ExplorationContext,
 ): Pick<DashboardProposal, "texts" | "cards"> {
   const texts: ProposedText[] = [];
   const cards: ProposedCard[] = [];
@@ -47,7 +47,7 @@ export function layOutFindings(
   return { texts, cards };
 }
 
-function nameOf(table: string, { prepared }: BuildRequest["database"]): string {
+function nameOf(table: string, { prepared }: ExplorationContext["database"]): string {
   return capitalize(humanizeName(prepared.schema.table(table).name).toLowerCase());
 }
 

@@ -3,14 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openFile, type Connector } from "@askery/connectors";
-import { defaultSettings, type Exploration, type ExplorationEvent, type Finding } from "@askery/model";
+import {
+  defaultSettings,
+  wholeDatabase,
+  type Exploration,
+  type ExplorationEvent,
+  type Finding,
+} from "@askery/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
 import { answerFinding } from "./answer-finding.ts";
 import { exploreDatabase } from "./explore-database.ts";
 
 const context = { today: "2026-11-20", settings: defaultSettings, now: () => 0 };
-const everything: Exploration = { table: null, measure: null, by: null, filters: [], period: null };
 
 const wideColumns = Array.from({ length: 497 }, (_, index) => `c${index}`);
 
@@ -44,6 +49,9 @@ beforeAll(async () => {
     WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 120)
     INSERT INTO parts SELECT n, CASE n % 4 WHEN 0 THEN 'bolt' WHEN 1 THEN 'nut' WHEN 2 THEN 'gear' ELSE 'pin' END,
       (n * 37) % 101 + 0.5, ((n * 37) % 101) * 3 + n % 5 FROM rows;
+    CREATE TABLE readings (id INTEGER PRIMARY KEY, heat REAL NOT NULL, load REAL NOT NULL);
+    WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 9000)
+    INSERT INTO readings SELECT n, (n * 7919) % 1013, CASE WHEN n <= 2000 THEN (n * 104729) % 997 ELSE (n * 7919) % 1013 END FROM rows;
     CREATE TABLE single (id INTEGER PRIMARY KEY, amount REAL, happened_on TEXT);
     INSERT INTO single VALUES (1, 12.5, '2026-01-01');
     CREATE TABLE blanks (id INTEGER PRIMARY KEY, amount REAL, happened_on TEXT, kind TEXT);
@@ -106,6 +114,77 @@ test("an exploration starts with what will be done and the profile, and ends wit
   expect(end?.kind === "ended" && end.best.every((id) => ids.includes(id))).toBe(true);
 });
 
+test("a value beside another one, or the rest: both figures, their course, and what they are made of", async () => {
+  const region = (value: string) => ({ table: "sales", column: "region", value });
+  const compare = { kind: "values", of: region("North"), with: region("West") } as const;
+  const events = await explore({ table: "sales", compare });
+  const findings = findingsIn(events);
+  expect(events[0]).toMatchObject({ title: "sales: North and West" });
+  expect(findings.map(({ sentence }) => sentence).toSorted()).toEqual([
+    "Average sale amount differs by region: 181 for North, 141 for West.",
+    "Sale amount for North is above that for West in 30 of 30 months.",
+    "Sale amount is 54,296 for North and 42,287 for West, 28% more.",
+    "Sales are 300 for North and 300 for West, about the same.",
+    "Web makes up 20% of sale amount for North, and 30% for West.",
+  ]);
+  const rest = findingsIn(await explore({ table: "sales", compare: { ...compare, with: null } }));
+  expect(rest.map(({ claim, sentence }) => `${claim}: ${sentence}`)).toContain(
+    "association: Channel Store makes up 71% of the sales for North, and 60% of the sales for the rest.",
+  );
+});
+
+test("two periods are compared, without other days", async () => {
+  const [of, other] = [
+    { from: "2025-08-01", to: "2025-09-01" },
+    { from: "2025-07-01", to: "2025-08-01" },
+  ];
+  const events = await explore({ table: "sales", compare: { kind: "periods", of, with: other } });
+  expect(events[0]).toMatchObject({ title: "sales: Aug 2025 and Jul 2025" });
+  expect(events[1]).toMatchObject({ profile: { rowCount: 60 } });
+  expect(findingsIn(events).map(({ sentence }) => sentence)).toContain(
+    "Sale amount is 5,516 for Aug 2025 and 3,740 for Jul 2025, 47% more.",
+  );
+});
+
+test("values are left out, and the rows of each mark are named", async () => {
+  const without = [{ table: "sales", column: "region", value: "North" }];
+  const events = await explore({ table: "sales", without, by: { table: "sales", column: "region" } });
+  expect(events.slice(0, 2)).toMatchObject([
+    { title: "sales where region is not North" },
+    { profile: { rowCount: 600 } },
+  ]);
+  const [byRegion, monthly] = [/groups:.*region$/, /series:sum:amount$/].map((id) =>
+    findingsIn(events).find((finding) => id.test(finding.id)),
+  );
+  expect(byRegion?.parts).toEqual(
+    ["South", "West"].map((value) => ({
+      output: "region",
+      cell: value,
+      words: value,
+      filter: { table: "sales", column: "region", value },
+      period: null,
+    })),
+  );
+  expect(monthly?.parts[0]).toEqual({
+    output: "month",
+    cell: "2024-05-01",
+    words: "May 2024",
+    filter: null,
+    period: { from: "2024-05-01", to: "2024-06-01" },
+  });
+});
+
+test("a relation in a large table is that of a sample of all its rows, not of the first ones", async () => {
+  const relation = findingsIn(await explore({ table: "readings" })).find(
+    ({ claim }) => claim === "correlation",
+  );
+  expect([relation?.sentence, relation?.rowCount]).toEqual([
+    "The higher the heat of readings, the higher their load tends to be.",
+    1800,
+  ]);
+  expect(relation?.why).toContain("over 1,800 rows, one in 5 by id");
+});
+
 test("filters and a period limit what is looked at", async () => {
   const events = await explore({
     table: "sales",
@@ -126,7 +205,7 @@ test("a breakdown that people ask for comes first", async () => {
 });
 
 test("a finding is opened as an answer with the same figures", async () => {
-  const exploration = { ...everything, table: "sales" };
+  const exploration = { ...wholeDatabase, table: "sales" };
   const id = "sales/series:sum:amount";
   const found = findingsIn(await explore(exploration)).find((one) => one.id === id);
   const answer = await answerFinding({ ...context, database, exploration, id });
@@ -243,7 +322,7 @@ test("stopping ends the exploration", async () => {
     for await (const event of exploreDatabase({
       ...context,
       database,
-      exploration: { ...everything, table: "sales" },
+      exploration: { ...wholeDatabase, table: "sales" },
       signal: stopping.signal,
     })) {
       events.push(event);
@@ -262,7 +341,7 @@ async function explore(
   for await (const event of exploreDatabase({
     ...context,
     database: asked,
-    exploration: { ...everything, ...exploration },
+    exploration: { ...wholeDatabase, ...exploration },
     signal: new AbortController().signal,
   })) {
     events.push(event);

@@ -10,12 +10,16 @@ import type { AskableDatabase } from "../connect-database.ts";
 import { messages } from "../messages.ts";
 import { rankTables } from "../rank-tables.ts";
 
-export interface ExplorationRequest {
+/** What is planned in. */
+export interface ExplorationContext {
   readonly database: AskableDatabase;
-  readonly exploration: Exploration;
   /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
+}
+
+export interface ExplorationRequest extends ExplorationContext {
+  readonly exploration: Exploration;
 }
 
 export interface PlannedExploration {
@@ -60,7 +64,7 @@ export function planExploration(request: ExplorationRequest): PlannedExploration
 /** What explorations and investigations of a database are planned in. */
 export function exploreContextOf(
   { prepared, connector }: AskableDatabase,
-  { today, settings }: Pick<ExplorationRequest, "today" | "settings">,
+  { today, settings }: Pick<ExplorationContext, "today" | "settings">,
 ): ExploreContext {
   const { schema, described, lexicon, filters } = prepared;
   return { schema, described, lexicon, filters, today, settings, dialect: connector.dialect };

@@ -39,14 +39,15 @@ export async function runCandidate(candidate: Candidate, run: CandidateRun): Pro
   const { today, settings } = context;
   const start = now();
   const limits = { timeoutMs, maxRows: maxRows[candidate.kind] ?? usualMaxRows };
-  const shown = await runPlan(candidate.plan, limits, run);
+  const plan = candidate.sample?.plan ?? candidate.plan;
+  const shown = await runPlan(plan, limits, run);
   const measured =
     candidate.measured === null
       ? null
       : await runPlan(candidate.measured, { timeoutMs, maxRows: maxMeasuredRows }, run);
   const { catalog } = database.prepared;
   const chart = await drawResult(
-    { plan: candidate.plan, ...shown, catalog, askedChart: null, today, settings },
+    { plan, ...shown, catalog, askedChart: null, today, settings },
     { database, limits: { timeoutMs }, signal },
   );
   const found = { candidate, ...shown, measured, spread: chart.facts.spread };
@@ -54,7 +55,7 @@ export async function runCandidate(candidate: Candidate, run: CandidateRun): Pro
     ...readResult(found, context),
     chart,
     breakdowns: listBreakdowns(candidate, subject),
-    sql: printPlan(candidate.plan, { database, today, settings }, "inline").text,
+    sql: printPlan(plan, { database, today, settings }, "inline").text,
     ms: Math.round(elapsed(now, start)),
   };
 }

@@ -14,6 +14,7 @@ import type { MeasureChoice } from "./list-measures.ts";
  * - `association`: the rows by two categories
  * - `missing`: how many rows lack a value, by column
  * - `total`: a figure of all rows, for dashboards
+ * - `sides`: a figure of the two parts that are compared, perhaps over time or by a category
  */
 export type CandidateKind =
   | "series"
@@ -24,7 +25,8 @@ export type CandidateKind =
   | "relation"
   | "association"
   | "missing"
-  | "total";
+  | "total"
+  | "sides";
 
 export interface Candidate {
   /** The same for the same exploration, so that it can be found again. */
@@ -32,14 +34,26 @@ export interface Candidate {
   readonly kind: CandidateKind;
   readonly table: TableId;
   readonly plan: QueryPlan;
+  /** The part of the rows that is read instead of all of them; null if all are. */
+  readonly sample: RowSample | null;
   /** A second query, whose result is tested instead of the shown one. Null tests the shown one. */
   readonly measured: QueryPlan | null;
   readonly measure: MeasureChoice | null;
   readonly dimension: NamedColumn | null;
   /** The unit of a time axis; null without one. */
   readonly grain: Grain | null;
+  /** What the two compared parts differ by, in words: "country", "period". Null without a comparison. */
+  readonly split: string | null;
   /** Whether people asked for it, so that it is shown whatever it finds. */
   readonly isAsked: boolean;
+}
+
+/** A part of the rows that is as good as all of them for a relation of two numbers. */
+export interface RowSample {
+  /** The plan with a condition on the key. */
+  readonly plan: QueryPlan;
+  /** In words: "one in 4,999 by id". */
+  readonly words: string;
 }
 
 export interface NamedColumn extends ExploredColumn {
@@ -66,4 +80,5 @@ export const claimCounts: Readonly<Record<CandidateKind, number>> = {
   spread: 0,
   missing: 0,
   total: 0,
+  sides: 0,
 };

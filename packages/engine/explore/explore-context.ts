@@ -1,21 +1,17 @@
 import {
   planRows,
-  type AbsolutePeriod,
   type DefaultFilter,
   type EditDimension,
   type EditFigure,
-  type EditFilter,
-  type Exploration,
   type ExploredFilter,
-  type FieldTest,
   type Period,
   type Plan,
   type PlanEdit,
   type QueryPlan,
-  type TableId,
 } from "@askery/model";
 import { tryEdits, type OptionContext } from "../narrate/options/option-context.ts";
 import { applyDefaults } from "../plan/defaults/apply-defaults.ts";
+import { filterOf, restrictRows, type ExploredRows } from "./restrict-rows.ts";
 
 /** What explorations are planned in: a prepared database, its dialect, today's date and the settings. */
 export type ExploreContext = OptionContext & {
@@ -29,14 +25,9 @@ export interface PlannedFigure {
   readonly label: string | null;
 }
 
-interface Rows {
-  readonly table: TableId;
-  readonly exploration: Pick<Exploration, "filters" | "conditions" | "period">;
-}
-
 /** Plans figures of the explored rows by dimensions; null if that does not work. */
 export function planFigures(
-  rows: Rows,
+  rows: ExploredRows,
   figures: readonly PlannedFigure[],
   dimensions: readonly EditDimension[],
   context: ExploreContext,
@@ -44,20 +35,20 @@ export function planFigures(
   const edits: readonly PlanEdit[] = [
     ...figures.map((measure): PlanEdit => ({ kind: "addMeasure", measure })),
     ...dimensions.map((dimension): PlanEdit => ({ kind: "addDimension", dimension })),
-    ...restrict(rows.exploration),
+    ...restrictRows(rows, context),
   ];
   return applyEdits(planRows(rows.table), edits, context);
 }
 
 /** Plans a list of the explored rows with these columns; null if that does not work. */
 export function planColumns(
-  rows: Rows,
+  rows: ExploredRows,
   columns: readonly EditDimension[],
   context: ExploreContext,
 ): QueryPlan | null {
   const edits: readonly PlanEdit[] = [
     ...columns.map((dimension): PlanEdit => ({ kind: "addDimension", dimension })),
-    ...restrict(rows.exploration),
+    ...restrictRows(rows, context),
   ];
   return applyEdits(planRows(rows.table), edits, context);
 }
@@ -94,24 +85,4 @@ export function limitToPeriod(
 ): Plan | null {
   const result = tryEdits(plan, [{ kind: "setPeriod", period, words, field: null }], context);
   return result.kind === "problem" ? null : result.plan;
-}
-
-function restrict({ filters, conditions = [], period }: Rows["exploration"]): readonly PlanEdit[] {
-  return [
-    ...filters.map((filter): PlanEdit => ({ kind: "addFilter", filter: filterOf(filter) })),
-    ...conditions.map(({ filter }): PlanEdit => ({ kind: "addFilter", filter })),
-    ...(period === null
-      ? []
-      : [{ kind: "setPeriod" as const, period: periodOf(period), words: "", field: null }]),
-  ];
-}
-
-function filterOf({ value, ...column }: ExploredFilter): EditFilter {
-  const test: FieldTest =
-    value === null ? { kind: "null" } : { kind: "compare", operator: "=", value: { type: "text", value } };
-  return { kind: "test", field: { kind: "column", ...column }, test };
-}
-
-function periodOf(period: NonNullable<Exploration["period"]>): AbsolutePeriod {
-  return { kind: "absolute", ...period };
 }

@@ -3,17 +3,20 @@ import { humanizeName } from "../chart/name-words.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
 import type { ExploreContext } from "./explore-context.ts";
 import { listExploredMeasures } from "./list-measures.ts";
+import { nameParts } from "./restrict-rows.ts";
 
 /** What is looked at, in words: "orders", "revenue of orders where country is Spain". */
 export function titleExploration(exploration: Exploration, context: ExploreContext): string {
-  const { table, measure, filters, conditions: others = [], period } = exploration;
+  const { table, measure, filters, conditions: others = [], period, without, compare } = exploration;
   if (table === null) return "the whole database";
   const rows = humanizeName(context.schema.table(table).name).toLowerCase();
   const words = listExploredMeasures(table, context).find(({ key }) => key === measure)?.words;
   const conditions = [
     ...filters.map(
-      ({ column, value }) =>
-        `${humanizeName(column).toLowerCase()} ${value === null ? "is missing" : `is ${value}`}`,
+      ({ column, value }) => `${nameColumn(column)} ${value === null ? "is missing" : `is ${value}`}`,
+    ),
+    ...without.map(
+      ({ column, value }) => `${nameColumn(column)} ${value === null ? "is known" : `is not ${value}`}`,
     ),
     ...others.map(({ words }) => words),
   ];
@@ -22,5 +25,11 @@ export function titleExploration(exploration: Exploration, context: ExploreConte
     period === null
       ? ""
       : `, ${formatDay(parseIsoDate(period.from))} – ${formatDay(parseIsoDate(period.to) - 1)}`;
-  return `${words === undefined || words.includes(rows) ? (words ?? rows) : `${words} of ${rows}`}${where}${when}`;
+  const what = words === undefined || words.includes(rows) ? (words ?? rows) : `${words} of ${rows}`;
+  const beside = compare === null ? "" : `: ${nameParts(compare).join(" and ")}`;
+  return `${what}${where}${when}${beside}`;
+}
+
+function nameColumn(column: string): string {
+  return humanizeName(column).toLowerCase();
 }

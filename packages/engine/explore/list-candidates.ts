@@ -12,7 +12,10 @@ import { findBreakdowns, findThings } from "../narrate/list-breakdowns.ts";
 import type { Candidate, NamedColumn, TableSubject } from "./candidate.ts";
 import { chooseGrain } from "./choose-grain.ts";
 import { applyEdits, planColumns, planFigures } from "./explore-context.ts";
+import { listComparisons } from "./list-comparisons.ts";
 import { listExploredMeasures, type MeasureChoice } from "./list-measures.ts";
+import { fieldOf, keyOfColumn, makeCandidate, planMeans } from "./make-candidate.ts";
+import { sampleRows } from "./sample-rows.ts";
 import { planMissing } from "./plan-missing.ts";
 
 /** No exploration of one table runs more queries than this. */
@@ -31,6 +34,8 @@ export function listCandidates(subject: TableSubject): readonly Candidate[] {
   if (main === undefined) return [];
   const dimensions = listExploredDimensions(subject);
   const wanted = chooseDimensions(dimensions, subject);
+  const { compare } = subject.exploration;
+  if (compare !== null) return listComparisons(compare, { measures, dimensions: wanted }, subject);
   const candidates = [
     ...asked(main, subject),
     ...measures.slice(0, 2).flatMap((measure) => overTime(measure, subject)),
@@ -53,7 +58,7 @@ export function listTotals(subject: TableSubject): readonly Candidate[] {
     .slice(0, subject.isOneOfSeveral ? 1 : maxTotals)
     .flatMap((measure) => {
       const plan = planFigures(subject, [measure], [], subject.context);
-      return plan === null ? [] : [make("total", measure.key, { plan, measure }, subject)];
+      return plan === null ? [] : [makeCandidate("total", measure.key, { plan, measure }, subject)];
     });
 }
 
@@ -86,10 +91,12 @@ function chooseMeasures({ table, exploration, context }: TableSubject): readonly
 
 function chooseDimensions(
   dimensions: readonly NamedColumn[],
-  { exploration: { by, filters }, isOneOfSeveral }: TableSubject,
+  { exploration: { by, filters, compare }, isOneOfSeveral }: TableSubject,
 ): readonly NamedColumn[] {
+  const used = [...filters, ...(compare?.kind === "values" ? [compare.of] : [])];
   const free = dimensions.filter(
-    (one) => !isSameColumn(one, by) && !filters.some((filter) => isSameColumn(one, filter)),
+    (one) =>
+      (compare !== null || !isSameColumn(one, by)) && !used.some((filter) => isSameColumn(one, filter)),
   );
   return free.slice(0, isOneOfSeveral ? 2 : maxDimensions);
 }
@@ -122,7 +129,7 @@ function overTime(measure: MeasureChoice, subject: TableSubject): readonly Candi
   const grain = chooseGrain(monthly, exploration, context);
   const chosen = grain === "month" ? monthly : plan(grain);
   if (chosen === null) return [];
-  return [make("series", measure.key, { plan: chosen, measure, grain }, subject)];
+  return [makeCandidate("series", measure.key, { plan: chosen, measure, grain }, subject)];
 }
 
 /** Things are dated by their start, so that those of a month are "new products"; null for what happens. */
@@ -139,8 +146,8 @@ function byDimension(
   subject: TableSubject,
 ): readonly Candidate[] {
   const plan = planFigures(subject, [measure], [fieldOf(dimension)], subject.context);
-  const key = `${measure.key}:${nameOf(dimension)}`;
-  return plan === null ? [] : [make("groups", key, { plan, measure, dimension }, subject)];
+  const key = `${measure.key}:${keyOfColumn(dimension)}`;
+  return plan === null ? [] : [makeCandidate("groups", key, { plan, measure, dimension }, subject)];
 }
 
 /** Averages by category, with what the test of their difference needs. */
@@ -150,20 +157,11 @@ function means(
   subject: TableSubject,
 ): readonly Candidate[] {
   const measure = measures.find(({ column }) => column !== null);
-  if (measure?.column === undefined || measure.column === null) return [];
-  const field = { kind: "column", ...measure.column } as const;
-  const figureOf = (name: "avg" | "count" | "stddev") => ({
-    figure: { kind: "aggregate", function: name, field } as const,
-    label: null,
-  });
   return dimensions.slice(0, 3).flatMap((dimension) => {
-    const by = [fieldOf(dimension)];
-    const plan = planFigures(subject, [figureOf("avg")], by, subject.context);
-    const all = (["count", "avg", "stddev"] as const).map(figureOf);
-    const measured = planFigures(subject, all, by, subject.context);
-    if (plan === null || measured === null) return [];
-    const key = `${measure.column?.column ?? ""}:${nameOf(dimension)}`;
-    return [make("means", key, { plan, measured, measure, dimension }, subject)];
+    const plans = measure && planMeans(measure, fieldOf(dimension), subject);
+    if (measure === undefined || !plans) return [];
+    const key = `${measure.column?.column ?? ""}:${keyOfColumn(dimension)}`;
+    return [makeCandidate("means", key, { ...plans, measure, dimension }, subject)];
   });
 }
 
@@ -189,7 +187,7 @@ function concentrations(measure: MeasureChoice, subject: TableSubject): readonly
     );
     return plan === null
       ? []
-      : [make("concentration", `${measure.key}:${thing}`, { plan, measured, measure }, subject)];
+      : [makeCandidate("concentration", `${measure.key}:${thing}`, { plan, measured, measure }, subject)];
   });
 }
 
@@ -208,7 +206,7 @@ function spreads(measures: readonly MeasureChoice[], subject: TableSubject): rea
   );
   return columns.slice(0, 2).flatMap(({ column }) => {
     const plan = planColumns(subject, [fieldOf(column)], subject.context);
-    return plan === null ? [] : [make("spread", column.column, { plan }, subject)];
+    return plan === null ? [] : [makeCandidate("spread", column.column, { plan }, subject)];
   });
 }
 
@@ -221,7 +219,16 @@ function relations(subject: TableSubject): readonly Candidate[] {
   return pairs.slice(0, 3).flatMap(([left, right]) => {
     const columns = [...identify(subject), fieldOf(left), fieldOf(right)];
     const plan = planColumns(subject, columns, subject.context);
-    return plan === null ? [] : [make("relation", `${left.column}:${right.column}`, { plan }, subject)];
+    return plan === null
+      ? []
+      : [
+          makeCandidate(
+            "relation",
+            `${left.column}:${right.column}`,
+            { plan, sample: sampleRows(plan, subject) },
+            subject,
+          ),
+        ];
   });
 }
 
@@ -240,8 +247,8 @@ function associations(dimensions: readonly NamedColumn[], subject: TableSubject)
   );
   return pairs.slice(0, 3).flatMap(([left, right]) => {
     const plan = planFigures(subject, [rows], [fieldOf(left), fieldOf(right)], subject.context);
-    const key = `${nameOf(left)}:${nameOf(right)}`;
-    return plan === null ? [] : [make("association", key, { plan, dimension: left }, subject)];
+    const key = `${keyOfColumn(left)}:${keyOfColumn(right)}`;
+    return plan === null ? [] : [makeCandidate("association", key, { plan, dimension: left }, subject)];
   });
 }
 
@@ -257,21 +264,5 @@ function missing(subject: TableSubject): readonly Candidate[] {
     columns.map(({ column }) => column.name),
     subject,
   );
-  return plan === null ? [] : [make("missing", "columns", { plan }, subject)];
-}
-
-type Parts = Pick<Candidate, "plan"> &
-  Partial<Pick<Candidate, "measured" | "measure" | "dimension" | "grain">>;
-
-function make(kind: Candidate["kind"], key: string, parts: Parts, { table }: TableSubject): Candidate {
-  const none = { measured: null, measure: null, dimension: null, grain: null, isAsked: false };
-  return { ...none, ...parts, id: `${table}/${kind}:${key}`, kind, table };
-}
-
-function nameOf({ table, column }: ExploredColumn): string {
-  return `${table}.${column}`;
-}
-
-function fieldOf({ table, column }: ExploredColumn): EditDimension {
-  return { kind: "field", field: { kind: "column", table, column } };
+  return plan === null ? [] : [makeCandidate("missing", "columns", { plan }, subject)];
 }

@@ -1,8 +1,8 @@
 import {
   hasContent,
+  wholeDatabase,
   type AggregateFunction,
   type ExploredMeasure,
-  type Exploration,
   type TableId,
 } from "@askery/model";
 import { verbalizeMeasure } from "../narrate/describe-plan.ts";
@@ -79,10 +79,8 @@ function listMetrics(table: TableId, { lexicon }: ExploreContext): readonly Draf
   });
 }
 
-const everything: Pick<Exploration, "filters" | "period"> = { filters: [], period: null };
-
 function named(draft: Draft, table: TableId, context: ExploreContext): MeasureChoice | null {
-  const plan = planFigures({ table, exploration: everything }, [draft], [], context);
+  const plan = planFigures({ table, exploration: wholeDatabase }, [draft], [], context);
   const [measure] = plan?.measures ?? [];
   if (plan === null || measure === undefined) return null;
   return { ...draft, words: verbalizeMeasure(measure, plan, scopeOf(context)) };

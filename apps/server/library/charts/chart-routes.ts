@@ -4,6 +4,7 @@ import {
   drawChartThumbnail,
   editChart,
   exportChart,
+  findChartExploration,
   getChart,
   listCharts,
   refreshChart,
@@ -26,6 +27,7 @@ import { duplicateChart as duplicate, listRevisions, restoreRevision } from "./c
 import * as charts from "./charts.ts";
 import * as edits from "./edit-chart.ts";
 import { findChart } from "./find-chart.ts";
+import { findChartExploration as exploreChart } from "./find-chart-exploration.ts";
 import { drawnChart } from "./found-chart.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
 import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";
@@ -52,6 +54,7 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
     serve(getChart, async ({ params }, { userId, signal }) =>
       jsonResponse(await charts.readChart(parts, { ...params, userId, signal })),
     ),
+    serve(findChartExploration, ({ params }, { signal }) => exploreChart(parts, { ...params, signal })),
     serve(updateChart, async ({ params, body }, { userId, signal }) => {
       await updateChartOf(parts, { ...params, ...body, userId, signal });
       if (body.type !== undefined || body.design !== undefined) {

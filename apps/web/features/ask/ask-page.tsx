@@ -10,7 +10,6 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { AskColumn } from "./ask-column.tsx";
 import { Investigations } from "./investigations.tsx";
 import { modeWords } from "./mode-words.data.ts";
-import { Starters } from "./starters.tsx";
 import { TablesToExplore } from "./tables-to-explore.tsx";
 
 interface AskPageProps {
@@ -49,9 +48,7 @@ export function AskPage({ mode, question }: AskPageProps) {
               {...{ database, mode, question }}
             >
               {mode === "explorer" ? (
-                <TablesToExplore databaseId={database.id}>
-                  <Starters databaseId={database.id} mode={mode} />
-                </TablesToExplore>
+                <TablesToExplore databaseId={database.id} />
               ) : mode === "quantum" ? (
                 <Investigations databaseId={database.id} />
               ) : undefined}

@@ -58,6 +58,11 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
     completing.close();
     const [first, ...others] = splitQuestions(text ?? "");
     if (first === undefined || ask.isPending || ask.isSuccess) return;
+    if (mode === "explorer") {
+      const topic = text?.trim() ?? first;
+      void navigate({ to: "/ask/explorer", search: { topic }, replace: question !== "" });
+      return;
+    }
     if (mode === "quantum") {
       void navigate({ to: "/ask/quantum", search: { q: text?.trim() ?? first }, replace: question !== "" });
       return;
@@ -87,7 +92,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
             {...{ listId, completing }}
             ref={box}
             rows={2}
-            label="Question"
+            label={mode === "explorer" ? "Table, figure or topic" : "Question"}
             aria-describedby={`${faultId} ${unknownId}`}
             aria-invalid={draft.fault !== null}
             placeholder={example}
@@ -100,7 +105,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
         <SeveralQuestions text={draft.text} onJoin={write} />
         <TypedWords databaseId={database.id} text={draft.text} marks={marks} />
-        <AskBar database={database} isBusy={ask.isPending} />
+        <AskBar {...{ database, mode }} isBusy={ask.isPending} />
         <CompletionsOf {...{ listId, completing }} />
       </form>
       {ask.error && <NotAsked error={ask.error} onRetry={send} />}
@@ -123,7 +128,11 @@ function Ghost({ text, children }: { readonly text: string; readonly children: s
   );
 }
 
-function AskBar({ database, isBusy }: { readonly database: Database; readonly isBusy: boolean }) {
+interface AskBarProps extends Pick<QuestionBoxProps, "database" | "mode"> {
+  readonly isBusy: boolean;
+}
+
+function AskBar({ database, mode, isBusy }: AskBarProps) {
   return (
     <div className="question-bar">
       <p className="min-w-0 truncate px-2 text-12 text-text-3">
@@ -131,7 +140,7 @@ function AskBar({ database, isBusy }: { readonly database: Database; readonly is
         <span className="max-md:hidden"> · Built-in engine</span>
       </p>
       <Button kind="solid" type="submit" isBusy={isBusy} className="ms-auto">
-        Ask
+        {modeWords[mode].send}
         <span className="max-md:hidden">
           <Kbd isInverted>↵</Kbd>
         </span>

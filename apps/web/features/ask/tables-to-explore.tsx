@@ -1,29 +1,48 @@
-import { listTables, type TableSummary } from "@askery/api";
+import { findTopicExploration, listTables, type TableSummary } from "@askery/api";
+import type { ExplorationChoice } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Table2, Telescope } from "lucide-react";
-import type { ReactNode } from "react";
+import { LinkButton } from "../../shared/page/link-button.tsx";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
 const shownCount = 9;
 
-interface TablesToExploreProps {
-  readonly databaseId: string;
-  /** What follows the tables: it comes with them, so that nothing moves. */
-  readonly children: ReactNode;
-}
-
-/** Where to look around: the whole database, or one of its tables. */
-export function TablesToExplore({ databaseId, children }: TablesToExploreProps) {
+/** Where to look around: the whole database, one of its tables, or a figure. */
+export function TablesToExplore({ databaseId }: { readonly databaseId: string }) {
   const tables = useQuery(
     endpointQuery(listTables, { params: { databaseId }, query: { limit: shownCount } }),
   );
-  if (tables.isPending) return null;
+  const starts = useQuery(endpointQuery(findTopicExploration, { params: { databaseId }, query: {} }));
+  // Both come together, so that nothing moves.
+  if (tables.isPending || starts.isPending) return null;
+  const figures = starts.data?.choices.filter(({ exploration }) => exploration.measure !== null) ?? [];
   return (
     <>
       {tables.isSuccess && tables.data.items.length > 0 && <TableLinks tables={tables.data.items} />}
-      {children}
+      {figures.length > 0 && <FigureLinks figures={figures} />}
     </>
+  );
+}
+
+function FigureLinks({ figures }: { readonly figures: readonly ExplorationChoice[] }) {
+  return (
+    <section className="mt-8">
+      <h3 className="mb-2 text-12 font-medium text-text-3">Or at a figure</h3>
+      <ul className="flex flex-wrap gap-2">
+        {figures.map(({ words, exploration: { table, measure } }) => (
+          <li key={`${table} ${measure}`}>
+            <LinkButton
+              to="/ask/explorer"
+              search={{ ...(table !== null && { table }), ...(measure !== null && { measure }) }}
+              size="sm"
+            >
+              {words}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

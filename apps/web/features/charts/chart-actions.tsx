@@ -1,6 +1,6 @@
 import { exportChart, type ExportFormat, type SavedChart } from "@askery/api";
 import type { VariableValues } from "@askery/model";
-import { Database, History, LayoutDashboard, RefreshCw, SlidersHorizontal } from "lucide-react";
+import { Database, History, LayoutDashboard, RefreshCw, SlidersHorizontal, Telescope } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
@@ -8,6 +8,7 @@ import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -68,6 +69,12 @@ export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
           </span>
         </Button>
       )}
+      <LinkButton to="/ask/explorer" search={{ chart: id }} kind="ghost" size="sm">
+        <Telescope />
+        <span>
+          Explore<span className="max-md:sr-only"> this</span>
+        </span>
+      </LinkButton>
       <ExportMenu
         name={title}
         tables={[{ label: "Table", address: tableAddress }]}

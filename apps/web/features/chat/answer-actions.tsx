@@ -2,7 +2,7 @@ import { exportTurn, type Conversation, type ExportFormat } from "@askery/api";
 import type { Answer, Chart, Table } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { BookmarkPlus, LayoutDashboard, Share2, ShieldCheck } from "lucide-react";
+import { BookmarkPlus, LayoutDashboard, Share2, ShieldCheck, Telescope } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu, type TableToExport } from "../../shared/answer/export-menu.tsx";
 import { exportRows } from "../../shared/answer/export-rows.ts";
@@ -11,6 +11,7 @@ import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx"
 import { toShareable } from "../../shared/sharing/shareable.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useReadsAll } from "../../shared/database/use-reads-all.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { AnswerThumbs } from "./answer-thumbs.tsx";
@@ -82,6 +83,10 @@ export function AnswerActions(props: AnswerActionsProps) {
           Share
         </Button>
       )}
+      <LinkButton to="/ask/explorer" search={{ answer: turnId }} kind="ghost" size="sm">
+        <Telescope />
+        <span className="max-md:sr-only">Explore this</span>
+      </LinkButton>
       <ExportMenu
         name={chart.caption.title === "" ? answer.question : chart.caption.title}
         tables={[{ label: "Table", address: tableAddress }, ...(answer.table.isTruncated ? [allRows] : [])]}

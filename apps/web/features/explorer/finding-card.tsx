@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, MessageSquareText, Search } from "lucide-react";
 import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
+import type { ShowPointActions } from "../../shared/answer/point/answer-point.ts";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 import { failures } from "../../shared/wording/failures.ts";
@@ -15,6 +16,7 @@ import { claimWords } from "./claim-words.data.ts";
 import { printInquiryAddress } from "../../shared/address/investigation-address.ts";
 import { investigationOf } from "./investigation-of.ts";
 import { FurtherMenus } from "./further-menus.tsx";
+import { MarkActions } from "./mark-actions.tsx";
 import type { useOpenFinding } from "./use-open-finding.ts";
 
 interface FindingCardProps {
@@ -36,7 +38,11 @@ export function FindingCard({ finding, exploration, locale, opening }: FindingCa
         <AnswerSentence answer={{ sentence, table: rows, outputs }} />
       </div>
       <div className="flex-1">
-        <ResultPicture result={finding} locale={locale} />
+        <ResultPicture
+          result={finding}
+          locale={locale}
+          {...(finding.parts.length > 0 && { pointActions: showMarkActions(finding, exploration) })}
+        />
       </div>
       <p className="border-t border-line px-4 py-2.5 text-12 text-pretty text-text-3">
         <span className="font-medium text-text-2">Why this is shown: </span>
@@ -45,6 +51,10 @@ export function FindingCard({ finding, exploration, locale, opening }: FindingCa
       <Actions {...{ finding, exploration, opening }} />
     </Card>
   );
+}
+
+function showMarkActions(finding: Finding, exploration: Exploration): ShowPointActions {
+  return ({ point }, close) => <MarkActions {...{ finding, exploration, point, close }} />;
 }
 
 function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "locale">) {
@@ -72,11 +82,13 @@ function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "loca
       <Button size="sm" icon={MessageSquareText} isBusy={ask.isPending} onClick={() => ask.mutate()}>
         Ask about this
       </Button>
-      {finding.measure !== null && (
-        <Button kind="ghost" size="sm" icon={Search} onClick={investigate}>
-          Investigate this
-        </Button>
-      )}
+      {finding.measure !== null &&
+        exploration.without.length === 0 &&
+        exploration.conditions === undefined && (
+          <Button kind="ghost" size="sm" icon={Search} onClick={investigate}>
+            Investigate this
+          </Button>
+        )}
       <FurtherMenus {...{ finding, exploration }} />
       <IconButton
         label="Save chart"

@@ -1,9 +1,10 @@
 import type { Exploration, Finding } from "@askery/model";
 import { useNavigate } from "@tanstack/react-router";
-import { ListTree, ZoomIn, type LucideIcon } from "lucide-react";
+import { ArrowLeftRight, ListTree, ZoomIn, type LucideIcon } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { printExploration } from "./exploration-address.ts";
+import { compareValues, limitTo } from "./list-mark-steps.ts";
 
 interface FurtherMenusProps {
   readonly finding: Finding;
@@ -27,14 +28,14 @@ export function FurtherMenus({ finding, exploration }: FurtherMenusProps) {
       <FurtherMenu
         label="Zoom"
         icon={ZoomIn}
-        items={finding.zooms.map(({ words, filter, period }) => ({
-          words,
-          next: {
-            ...of,
-            filters: filter === null ? of.filters : [...of.filters, filter],
-            period: period ?? of.period,
-          },
-        }))}
+        items={finding.zooms.map((zoom) => ({ words: zoom.words, next: limitTo(of, zoom) }))}
+      />
+      <FurtherMenu
+        label="Compare"
+        icon={ArrowLeftRight}
+        items={finding.zooms.flatMap(({ words, filter }) =>
+          filter === null ? [] : [{ words: `${words} with the rest`, next: compareValues(of, filter, null) }],
+        )}
       />
     </>
   );

@@ -1,6 +1,11 @@
-import { formatBucket, type Exploration, type TableProfile } from "@askery/model";
+import {
+  formatBucket,
+  wholeDatabase,
+  type Exploration,
+  type ExploredComparison,
+  type TableProfile,
+} from "@askery/model";
 import { describePart } from "../../shared/wording/describe-part.ts";
-import { wholeDatabase } from "./exploration-address.ts";
 
 /** One step of the way to an exploration: what it added, and the exploration up to there. */
 export interface TrailStep {
@@ -14,7 +19,7 @@ export function listSteps(
   { profile, byWords }: { readonly profile: TableProfile | undefined; readonly byWords: string | null },
 ): readonly TrailStep[] {
   const steps: TrailStep[] = [{ words: "All tables", exploration: wholeDatabase }];
-  const { table, measure, filters, period, by } = exploration;
+  const { table, measure, filters, conditions = [], period, by, without, compare } = exploration;
   if (table === null) return steps;
   let now: Exploration = { ...wholeDatabase, table };
   steps.push({ words: profile?.name ?? table, exploration: now });
@@ -29,9 +34,23 @@ export function listSteps(
   for (const filter of filters) {
     add(describePart(filter), { ...now, filters: [...now.filters, filter] });
   }
+  for (const condition of conditions) {
+    add(condition.words, { ...now, conditions: [...(now.conditions ?? []), condition] });
+  }
   if (period !== null) add(namePeriod(period), { ...now, period });
+  for (const value of without) {
+    add(`without ${describePart(value)}`, { ...now, without: [...now.without, value] });
+  }
+  if (compare !== null) add(nameComparison(compare), { ...now, compare });
   if (by !== null) add(`by ${byWords ?? by.column.replaceAll("_", " ")}`, { ...now, by });
   return steps;
+}
+
+/** "country: Spain and Italy", "August 2025 and July 2025". */
+function nameComparison(compare: ExploredComparison): string {
+  if (compare.kind === "periods") return `${namePeriod(compare.of)} and ${namePeriod(compare.with)}`;
+  const other = compare.with === null ? "the rest" : (compare.with.value ?? "no value");
+  return `${describePart(compare.of)} and ${other}`;
 }
 
 /** "2025", "August 2025", or the two days. */

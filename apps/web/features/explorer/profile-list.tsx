@@ -1,9 +1,9 @@
-import type { TableProfile } from "@askery/model";
+import { wholeDatabase, type TableProfile } from "@askery/model";
 import { Link } from "@tanstack/react-router";
 import { ArrowUpRight, Table2 } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
-import { printExploration, wholeDatabase } from "./exploration-address.ts";
+import { printExploration } from "./exploration-address.ts";
 
 /** The tables that a whole database was explored by, each a step further. */
 export function ProfileList({ profiles }: { readonly profiles: readonly TableProfile[] }) {

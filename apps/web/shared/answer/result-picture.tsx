@@ -1,6 +1,7 @@
 import { chartKindOf, type Chart, type Output, type Table } from "@askery/model";
 import { lazy, Suspense } from "react";
 import { AnswerChart } from "./chart/answer-chart.tsx";
+import type { ShowPointActions } from "./point/answer-point.ts";
 import { AnswerFigure } from "./answer-figure.tsx";
 import { TableSpace } from "./table/table-space.tsx";
 
@@ -16,10 +17,12 @@ interface ResultPictureProps {
     readonly outputs: readonly Output[];
   };
   readonly locale: string;
+  /** What can be done from a mark of the chart. Default: marks can't be picked. */
+  readonly pointActions?: ShowPointActions;
 }
 
 /** The picture of a result: a chart, large figures, or rows. */
-export function ResultPicture({ result, locale }: ResultPictureProps) {
+export function ResultPicture({ result, locale, pointActions }: ResultPictureProps) {
   const { sentence, chart, rows, outputs } = result;
   switch (chartKindOf(chart.spec.kind).shows) {
     case "figures":
@@ -34,7 +37,7 @@ export function ResultPicture({ result, locale }: ResultPictureProps) {
       return (
         <figure className="px-4 pt-1 pb-2">
           <figcaption className="mb-2 text-12 text-text-3">{chart.caption.subtitle}</figcaption>
-          <AnswerChart chart={chart} table={rows} locale={locale} />
+          <AnswerChart {...{ chart, locale, outputs, pointActions }} table={rows} />
         </figure>
       );
   }

@@ -2,7 +2,6 @@ import type { AnswerPoint, PlanEdit, PointInquiry, PointOption, PointOptions } f
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import {
-  ArrowLeft,
   ArrowLeftRight,
   ChartColumn,
   Ellipsis,
@@ -13,16 +12,12 @@ import {
   ZoomIn,
   type LucideIcon,
 } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useState } from "react";
 import { printInquiryAddress } from "../address/investigation-address.ts";
 import { describeFailure } from "../server/describe-failure.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { joinClasses } from "../../ui/join-classes.ts";
 import { Late } from "../../ui/late.tsx";
-import { matchOptions } from "../../ui/match-options.ts";
-import { OptionList } from "../../ui/option-list.tsx";
-import { menuRowClasses } from "../../ui/popover-classes.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { ActionList, ActionRow, ActionRows } from "./action-rows.tsx";
 import type { PointSource } from "./point-source.ts";
 
 interface PointActionsProps {
@@ -71,7 +66,15 @@ export function PointActions({ source, point, onShowRows, close }: PointActionsP
     );
   }
   if (isListing) {
-    return <BreakDownList options={data.breakDown} onBack={() => setIsListing(false)} onPick={apply} />;
+    return (
+      <ActionList
+        title="Break down by"
+        label="Find a breakdown"
+        options={data.breakDown.map(({ words, group, edits }) => ({ words, group, value: edits }))}
+        onBack={() => setIsListing(false)}
+        onPick={apply}
+      />
+    );
   }
   const groups = listActions(data);
   const { hasRows, inquiry } = data;
@@ -144,83 +147,4 @@ function listActions({ breakDown, zoom, only, leaveOut, compare }: PointOptions)
     { name: "compare", actions: named(compare, ArrowLeftRight, (words) => `Compare ${words}`) },
   ];
   return groups.filter(({ actions }) => actions.length > 0);
-}
-
-/** Rows of actions, between which arrows move. */
-function ActionRows({ children }: { readonly children: ReactNode }) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector("button")?.focus(), []);
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const now = buttons.findIndex((button) => button === document.activeElement);
-    buttons[Math.max(0, Math.min(buttons.length - 1, now + step))]?.focus();
-  };
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between its buttons
-    <div
-      ref={list}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups buttons
-      role="group"
-      aria-label="What you can do"
-      className="-mx-2 mt-2 flex flex-col border-t border-line px-0.5 pt-1"
-      onKeyDown={press}
-    >
-      {children}
-    </div>
-  );
-}
-
-interface ActionRowProps extends Pick<Action, "icon" | "words"> {
-  readonly onPick: () => void;
-}
-
-function ActionRow({ icon: Icon, words, onPick }: ActionRowProps) {
-  return (
-    <button
-      type="button"
-      onClick={onPick}
-      className={joinClasses(
-        menuRowClasses,
-        "w-full text-start text-text hover:bg-hover focus-visible:bg-hover",
-      )}
-    >
-      <Icon className="flex-none text-text-3" />
-      <span className="min-w-0 wrap-anywhere">{words}</span>
-    </button>
-  );
-}
-
-interface BreakDownListProps {
-  readonly options: readonly PointOption[];
-  readonly onBack: () => void;
-  readonly onPick: (edits: readonly PlanEdit[]) => void;
-}
-
-function BreakDownList({ options, onBack, onPick }: BreakDownListProps) {
-  const [typed, setTyped] = useState("");
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector<HTMLElement>("[data-first-focus]")?.focus(), []);
-  return (
-    <div ref={list} className="-mx-3 mt-2 flex min-h-0 flex-col border-t border-line pt-1">
-      <p className="flex h-9 items-center gap-1 px-2 text-13 font-semibold">
-        <IconButton label="Back" icon={ArrowLeft} onClick={onBack} />
-        Break down by
-      </p>
-      <OptionList
-        label="Find a breakdown"
-        options={matchOptions(options, typed).map(({ words, group, edits }) => ({
-          value: edits,
-          key: `${group}: ${words}`,
-          words,
-          group,
-        }))}
-        {...{ typed, onPick }}
-        onTyped={setTyped}
-        empty="Nothing here is called that."
-      />
-    </div>
-  );
 }

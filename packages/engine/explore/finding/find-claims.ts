@@ -2,7 +2,7 @@ import { drawnFigures } from "../../chart/place-chart.ts";
 import type { CandidateKind } from "../candidate.ts";
 import type { Claim } from "./claim.ts";
 import { findConcentrationClaims, findGroupClaims, findMeanClaims } from "./find-group-claims.ts";
-import { findAssociationClaims, findRelationClaims } from "./find-relation-claims.ts";
+import { findAssociationClaims, findMixClaims, findRelationClaims } from "./find-relation-claims.ts";
 import { findSeriesClaims } from "./find-series-claims.ts";
 import { findMissingClaims, findSpreadClaims } from "./find-spread-claims.ts";
 import type { MeasuredResult } from "./measured-result.ts";
@@ -23,7 +23,8 @@ const finders: Readonly<Record<CandidateKind, (result: MeasuredResult) => readon
   concentration: findConcentrationClaims,
   spread: findSpreadClaims,
   relation: findRelationClaims,
-  association: findAssociationClaims,
+  association: (result) => (result.candidate.split === null ? findAssociationClaims : findMixClaims)(result),
   missing: findMissingClaims,
   total: () => [],
+  sides: () => [],
 };

@@ -108,7 +108,7 @@ export function findMeanClaims({ scope, measured, candidate }: MeasuredResult): 
   if (isSmall) return [];
   const { label } = figure.output;
   const print = (value: number) => verbalizeFigure(value, figure.output, scope);
-  const what = candidate.dimension?.words ?? verbalizeThing(key);
+  const what = candidate.split ?? candidate.dimension?.words ?? verbalizeThing(key);
   const rows = large.reduce((sum, { count }) => sum + count, 0).toLocaleString("en-US");
   return [
     {
@@ -118,7 +118,7 @@ export function findMeanClaims({ scope, measured, candidate }: MeasuredResult): 
       sentence: sentence(
         `${label} ${isPlural(label) ? "differ" : "differs"} by ${what}: ${print(high.mean)} for ${verbalizeKey(high.cell, key, scope.settings)}, ${print(low.mean)} for ${verbalizeKey(low.cell, key, scope.settings)}`,
       ),
-      why: `Such a difference between ${large.length} ${pluralOf(what)} is rare by chance: Welch's test over ${rows} rows, ${printP(compared.p)}; ${what} explains ${share(compared.explained)} of the variation.`,
+      why: `Such a difference between ${candidate.split === null ? `${large.length} ${pluralOf(what)}` : "the two"} is rare by chance: Welch's test over ${rows} rows, ${printP(compared.p)}; ${what} explains ${share(compared.explained)} of the variation.`,
     },
   ];
 }

@@ -13,7 +13,8 @@ import { verbalizeSample, type MeasuredResult } from "./measured-result.ts";
 const weakest = 0.2;
 
 /** Whether two numbers of each row go together. */
-export function findRelationClaims({ scope, candidate }: MeasuredResult): readonly Claim[] {
+export function findRelationClaims(result: MeasuredResult): readonly Claim[] {
+  const { scope, candidate } = result;
   const [left, right] = scope.shape.figures;
   if (left === undefined || right === undefined) return [];
   const pairs = left.values.flatMap((x, row): readonly (readonly [number, number])[] => {
@@ -23,7 +24,7 @@ export function findRelationClaims({ scope, candidate }: MeasuredResult): readon
   const found = correlateRanks(pairs);
   if (found.kind === "refused" || Math.abs(found.rho) < weakest) return [];
   const rows = pluralOf(humanizeName(nameOf(candidate.table, scope)).toLowerCase());
-  const sample = verbalizeSample(scope);
+  const sample = verbalizeSample(result);
   return [
     {
       kind: "correlation",
@@ -48,22 +49,14 @@ function verbalizeRelation(rows: string, [left, right]: readonly [string, string
 const weakestV = 0.1;
 
 /** Whether two categories depend on each other, with the pair that differs most from what would be usual. */
-export function findAssociationClaims({ scope, candidate }: MeasuredResult): readonly Claim[] {
-  const [rowKey, columnKey] = keysOf(scope.shape);
-  const [figure] = scope.shape.figures;
-  if (rowKey === undefined || columnKey === undefined || figure === undefined) return [];
-  const [rows, columns] = [rowKey, columnKey].map(({ distinct }) => distinct.filter((cell) => cell !== null));
-  if (rows === undefined || columns === undefined) return [];
-  const cells = new Map<string, number>();
-  for (const [index, cell] of rowKey.cells.entries()) {
-    cells.set(keyOf(cell, columnKey.cells[index] ?? null), readFigure(figure.values[index] ?? null) ?? 0);
-  }
-  const counts = rows.map((row) => columns.map((column) => cells.get(keyOf(row, column)) ?? 0));
-  const found = associateCategories(counts);
-  if (found.kind === "refused" || found.corrected < weakestV) return [];
+export function findAssociationClaims(result: MeasuredResult): readonly Claim[] {
+  const read = readCounts(result);
+  const found = read && associateCategories(read.counts);
+  if (read === null || found === null || found.kind === "refused" || found.corrected < weakestV) return [];
+  const { counts, rowKey, columnKey, things } = read;
+  const { scope } = result;
   const pair = findStrongest(counts);
-  const [row, column] = [rows[pair.row] ?? null, columns[pair.column] ?? null];
-  const things = pluralOf(humanizeName(nameOf(candidate.table, scope)).toLowerCase());
+  const [row, column] = [read.rows[pair.row] ?? null, read.columns[pair.column] ?? null];
   return [
     {
       kind: "association",
@@ -75,6 +68,58 @@ export function findAssociationClaims({ scope, candidate }: MeasuredResult): rea
       why: `${capitalize(rowKey.output.label)} and ${columnKey.output.label} depend on each other: chi-square test over ${pair.total.toLocaleString("en-US")} rows, ${printP(found.p)}; Cramér's V is ${found.corrected.toFixed(2)}, from 0 to 1.`,
     },
   ];
+}
+
+/** Whether two compared parts have other categories, with the one whose share differs most. */
+export function findMixClaims(result: MeasuredResult): readonly Claim[] {
+  const read = readCounts(result);
+  const found = read && associateCategories(read.counts);
+  if (read === null || found === null || found.kind === "refused" || found.corrected < weakestV) return [];
+  const { counts, rowKey, columnKey, things } = read;
+  const { scope } = result;
+  const pair = findStrongest(counts);
+  const named = name(read.columns[pair.column] ?? null, columnKey, scope);
+  const [one = "", other = ""] = [pair.row, 1 - pair.row].map((row) => {
+    const line = counts[row] ?? [];
+    const all = line.reduce((sum, count) => sum + count, 0);
+    return `${share((line[pair.column] ?? 0) / all)} of the ${things} for ${verbalizeValue(read.rows[row] ?? null, rowKey, scope.settings)}`;
+  });
+  return [
+    {
+      kind: "association",
+      p: found.p,
+      effect: found.corrected,
+      sentence: sentence(`${named} makes up ${one}, and ${other}`),
+      why: `The two have other shares of ${pluralOf(columnKey.output.label)} than chance would explain: chi-square test over ${pair.total.toLocaleString("en-US")} rows, ${printP(found.p)}; Cramér's V is ${found.corrected.toFixed(2)}, from 0 to 1.`,
+    },
+  ];
+}
+
+interface CountedPairs {
+  readonly rowKey: KeyColumn;
+  readonly columnKey: KeyColumn;
+  readonly rows: readonly Cell[];
+  readonly columns: readonly Cell[];
+  readonly counts: readonly (readonly number[])[];
+  /** What is counted, in words. */
+  readonly things: string;
+}
+
+/** How many rows have each pair of two categories; null if the result has no such pairs. */
+function readCounts({ scope, candidate }: MeasuredResult): CountedPairs | null {
+  const [rowKey, columnKey] = keysOf(scope.shape);
+  const [figure] = scope.shape.figures;
+  if (rowKey === undefined || columnKey === undefined || figure === undefined) return null;
+  const [rows = [], columns = []] = [rowKey, columnKey].map(({ distinct }) =>
+    distinct.filter((cell) => cell !== null),
+  );
+  const cells = new Map<string, number>();
+  for (const [index, cell] of rowKey.cells.entries()) {
+    cells.set(keyOf(cell, columnKey.cells[index] ?? null), readFigure(figure.values[index] ?? null) ?? 0);
+  }
+  const counts = rows.map((row) => columns.map((column) => cells.get(keyOf(row, column)) ?? 0));
+  const things = pluralOf(humanizeName(nameOf(candidate.table, scope)).toLowerCase());
+  return { rowKey, columnKey, rows, columns, counts, things };
 }
 
 /** "status returned". */

@@ -14,7 +14,7 @@ const maxPeaks = 3;
 const longTail = 1;
 
 /** How one number is distributed: two peaks, a long tail, or neither. */
-export function findSpreadClaims({ scope, spread }: MeasuredResult): readonly Claim[] {
+export function findSpreadClaims({ candidate, scope, spread }: MeasuredResult): readonly Claim[] {
   const [figure] = scope.shape.figures;
   if (figure === undefined) return [];
   const values = figure.values.filter((value) => value !== null);
@@ -27,7 +27,7 @@ export function findSpreadClaims({ scope, spread }: MeasuredResult): readonly Cl
   const found = findPeaks(all.bins.map(({ count }) => count));
   const isContinuous = new Set(values).size >= minDistinct;
   const peaks = found.kind === "found" && isContinuous ? found.peaks : [];
-  const basis = `${all.count.toLocaleString("en-US")} values${spread === null && scope.table.isTruncated ? ` (${verbalizeSample(scope) ?? ""})` : ""}`;
+  const basis = `${all.count.toLocaleString("en-US")} values${spread === null && scope.table.isTruncated ? ` (${verbalizeSample({ candidate, scope }) ?? ""})` : ""}`;
   const middle =
     all.median === all.least
       ? `half of the values of ${label} are ${print(all.median)}`
@@ -60,7 +60,7 @@ export function findSpreadClaims({ scope, spread }: MeasuredResult): readonly Cl
         sentence: sentence(
           `${label} ${be} most often ${print(most)}, in ${printShare(share)} of the rows, and ${isPlural(label) ? "range" : "ranges"} from ${print(all.least)} to ${print(all.most)}`,
         ),
-        why: `It has ${steps.count} different values; each would be in ${printShare(1 / steps.count)} of the rows if all were as frequent. Counted over ${verbalizeSample(scope) ?? `${values.length.toLocaleString("en-US")} values`}.`,
+        why: `It has ${steps.count} different values; each would be in ${printShare(1 / steps.count)} of the rows if all were as frequent. Counted over ${verbalizeSample({ candidate, scope }) ?? `${values.length.toLocaleString("en-US")} values`}.`,
       },
     ];
   }

@@ -2,28 +2,24 @@ import { dayOf, formatBucket, type AskSettings, type ExploredZoom, type Grain } 
 import { endOf } from "../../chart/buckets.ts";
 import { mainKey } from "../../chart/place-chart.ts";
 import type { TimeColumn } from "../../chart/shape-result.ts";
-import { verbalizeKey } from "../../chart/verbalize-key.ts";
 import { startOf, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import type { Claim } from "./claim.ts";
+import { listParts } from "./list-parts.ts";
 import type { MeasuredResult } from "./measured-result.ts";
 
 const maxZooms = 8;
 
 /** The parts of a result to look into: its largest values, or its latest periods after the one that a claim names. */
-export function listZooms(
-  { candidate, scope }: MeasuredResult,
-  claim: Claim | undefined,
-): readonly ExploredZoom[] {
+export function listZooms(result: MeasuredResult, claim: Claim | undefined): readonly ExploredZoom[] {
+  const { candidate, scope } = result;
+  if (candidate.dimension === null && scope.shape.time === null) return [];
   if (scope.shape.time !== null) return listPeriods(scope.shape.time, claim, scope.settings);
-  const { dimension } = candidate;
   const key = mainKey(scope.shape);
-  if (dimension === null || key === null) return [];
-  const { table, column } = dimension;
-  return key.distinct.slice(0, maxZooms).map((cell) => ({
-    words: verbalizeKey(cell, key, scope.settings),
-    filter: { table, column, value: cell === null ? null : String(cell) },
-    period: null,
-  }));
+  if (key === null) return [];
+  return listParts(result)
+    .filter(({ output }) => output === key.output.id)
+    .slice(0, maxZooms)
+    .map(({ words, filter, period }) => ({ words, filter, period }));
 }
 
 /** The next coarser unit, whose parts the time axis has. */

@@ -18,7 +18,9 @@ import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import { minTrendLength } from "../statistics/test-trend.ts";
 import type { CandidateKind } from "../candidate.ts";
 import type { Claim } from "./claim.ts";
+import { describeSides } from "./describe-sides.ts";
 import { findCutDay } from "./without-cut-end.ts";
+import { listParts } from "./list-parts.ts";
 import { listZooms } from "./list-zooms.ts";
 import { verbalizeSample, type MeasuredResult } from "./measured-result.ts";
 
@@ -41,12 +43,13 @@ export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Find
   if (scope.shape.isEmpty) return null;
   const claim = claims.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
   if (claim === undefined && !candidate.isAsked && !isWorthDescribing(result)) return null;
-  const sample = verbalizeSample(scope);
+  const sample = verbalizeSample(result);
   const sampled =
     sample === null || result.spread !== null || claim?.why.includes(sample) === true
       ? ""
       : ` The chart shows ${sample}.`;
-  const sentence = claim?.sentence ?? describeWhole(scope);
+  const sentence =
+    claim?.sentence ?? (candidate.kind === "sides" ? describeSides(scope) : describeWhole(scope));
   if (sentence === "") return null;
   return {
     id: candidate.id,
@@ -65,6 +68,7 @@ export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Find
       candidate.measure === null ? null : { key: candidate.measure.key, words: candidate.measure.words },
     breakdowns: result.breakdowns,
     zooms: listZooms(result, claim).map((zoom) => ({ ...zoom, words: capitalize(zoom.words) })),
+    parts: listParts(result),
   };
 }
 
@@ -118,6 +122,7 @@ const described: ReadonlySet<CandidateKind> = new Set([
   "concentration",
   "spread",
   "means",
+  "sides",
 ]);
 
 const plainReasons: Readonly<Record<CandidateKind, string>> = {
@@ -130,6 +135,7 @@ const plainReasons: Readonly<Record<CandidateKind, string>> = {
   association: "You asked for it. The two categories do not depend on each other.",
   missing: "It shows which values are missing.",
   total: "It shows the figure of all rows.",
+  sides: "It shows both parts side by side.",
 };
 
 /** From here on, the rows that belong to no part are worth saying. */

@@ -13,7 +13,12 @@ export interface MeasuredResult {
   readonly spread: Spread | null;
 }
 
-/** "over the first 2,000 rows", where not all were read; otherwise null. */
-export function verbalizeSample({ table }: Pick<AnswerScope, "table">): string | null {
-  return table.isTruncated ? `the first ${table.rowCount.toLocaleString("en-US")} rows` : null;
+/** "1,992 rows, one in 4,999 by id", or "the first 2,000 rows", where not all were read; otherwise null. */
+export function verbalizeSample({
+  candidate: { sample },
+  scope: { table },
+}: Pick<MeasuredResult, "candidate" | "scope">): string | null {
+  const count = `${table.rowCount.toLocaleString("en-US")} rows`;
+  if (sample !== null) return `${count}, ${sample.words}`;
+  return table.isTruncated ? `the first ${count}` : null;
 }

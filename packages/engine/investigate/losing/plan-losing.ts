@@ -1,4 +1,12 @@
-import type { EditDimension, EditFigure, ExploredFilter, Plan, QueryPlan, TableId } from "@askery/model";
+import {
+  wholeDatabase,
+  type EditDimension,
+  type EditFigure,
+  type ExploredFilter,
+  type Plan,
+  type QueryPlan,
+  type TableId,
+} from "@askery/model";
 import { capitalize, nameInWords, pluralOf } from "../../chart/name-words.ts";
 import { rootTable } from "../../chart/find-plan-column.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
@@ -95,7 +103,7 @@ function planEvents(
     ...(amount === null ? [] : [amount.figure]),
   ];
   const plan = planFigures(
-    { table: events, exploration: { filters, period: null } },
+    { table: events, exploration: { ...wholeDatabase, filters } },
     figures.map((figure) => ({ figure, label: null })),
     [{ kind: "entity", table: things }],
     context,
@@ -125,7 +133,7 @@ function planCohorts(
     function: "countDistinct",
     field: { kind: "column", table: events, column: reference },
   };
-  const exploration = { filters, period: null };
+  const exploration = { ...wholeDatabase, filters };
   const starts = planFigures(
     { table: things, exploration },
     [{ figure: { kind: "rows", table: null }, label: null }],

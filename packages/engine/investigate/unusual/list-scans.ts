@@ -1,4 +1,12 @@
-import type { DateSpan, EditDimension, ExploredFilter, Grain, QueryPlan, TableId } from "@askery/model";
+import {
+  wholeDatabase,
+  type DateSpan,
+  type EditDimension,
+  type ExploredFilter,
+  type Grain,
+  type QueryPlan,
+  type TableId,
+} from "@askery/model";
 import { formatPeriod } from "../../chart/format-period.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
@@ -118,7 +126,7 @@ function seriesOf(
         ]),
   ];
   const plan: QueryPlan | null = planFigures(
-    { table, exploration: { filters, period } },
+    { table, exploration: { ...wholeDatabase, filters, period } },
     [measure],
     dimensions,
     context,

@@ -2,15 +2,35 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AskPage } from "../../../../../features/ask/ask-page.tsx";
 import {
   readExploration,
+  readOrigin,
   type ExplorationSearch,
+  type OriginSearch,
 } from "../../../../../features/explorer/exploration-address.ts";
+import { OriginPage } from "../../../../../features/explorer/origin-page.tsx";
 import { ExplorerPage } from "../../../../../features/explorer/explorer-page.tsx";
 import { readQuestion } from "../../../../../shared/address/read-question.ts";
 
-const names = ["look", "table", "measure", "by", "where", "from", "to"] as const;
+const names = [
+  "look",
+  "table",
+  "measure",
+  "by",
+  "where",
+  "from",
+  "to",
+  "without",
+  "compare",
+  "beside",
+  "conditions",
+  "topic",
+  "chart",
+  "answer",
+] as const;
 
 export const Route = createFileRoute("/_shell/_database/ask/explorer")({
-  validateSearch: (search: Record<string, unknown>): ExplorationSearch & { readonly q?: string } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): ExplorationSearch & OriginSearch & { readonly q?: string } => ({
     ...readQuestion(search),
     ...Object.fromEntries(
       names.flatMap((name) => (typeof search[name] === "string" ? [[name, search[name]]] : [])),
@@ -23,9 +43,7 @@ export const Route = createFileRoute("/_shell/_database/ask/explorer")({
 function Explorer() {
   const { q, ...search } = Route.useSearch();
   const exploration = readExploration(search);
-  return exploration === null ? (
-    <AskPage mode="explorer" question={q} />
-  ) : (
-    <ExplorerPage exploration={exploration} />
-  );
+  if (exploration !== null) return <ExplorerPage exploration={exploration} />;
+  const origin = readOrigin(search);
+  return origin === null ? <AskPage mode="explorer" question={q} /> : <OriginPage origin={origin} />;
 }

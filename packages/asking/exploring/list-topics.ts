@@ -1,14 +1,13 @@
 import { humanizeName, listExploredMeasures } from "@askery/engine";
 import type { TopicChoice } from "@askery/model";
-import { exploreContextOf } from "../exploring/plan-exploration.ts";
+import { exploreContextOf, type ExplorationContext } from "./plan-exploration.ts";
 import { rankTables } from "../rank-tables.ts";
-import type { BuildRequest } from "./build-request.ts";
 
 const maxTables = 8;
 const maxMeasures = 8;
 
 /** The tables, then the figures, that dashboards are best built from: the most important ones first. */
-export function listTopics(request: BuildRequest): readonly TopicChoice[] {
+export function listTopics(request: ExplorationContext): readonly TopicChoice[] {
   const { prepared } = request.database;
   const context = exploreContextOf(request.database, request);
   const tables = rankTables(null, prepared).slice(0, maxTables);

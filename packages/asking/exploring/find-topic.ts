@@ -1,41 +1,38 @@
 import {
   cutPeriod,
+  explorationOfPlan,
   exploredFiltersOf,
-  makeChips,
   matchMeasure,
   planInSlices,
-  readFilter,
-  readFilterValue,
   type ExploreContext,
   type Planned,
 } from "@askery/engine";
-import type {
-  DashboardTopic,
-  Exploration,
-  ExploredCondition,
-  ExploredFilter,
-  FilterValue,
-  QueryPlan,
-  Sliced,
-  TableId,
+import {
+  wholeDatabase,
+  type DashboardTopic,
+  type Exploration,
+  type ExploredFilter,
+  type FilterValue,
+  type Sliced,
+  type TableId,
 } from "@askery/model";
 import { rankTables } from "../rank-tables.ts";
-import type { BuildRequest } from "./build-request.ts";
+import type { ExplorationContext } from "./plan-exploration.ts";
+import { readConditions } from "./read-conditions.ts";
 
-/** What a dashboard about a topic looks at. */
+/** What a topic looks at. */
 export interface FoundTopic {
   /** What people asked for, in words; null for the whole database and for a table. */
   readonly title: string | null;
   /** At least one. */
   readonly explorations: readonly Exploration[];
-  /** The period of the topic, which the dashboard's time range has at first. */
+  /** The period of the topic, which a dashboard's time range has at first. */
   readonly period: Extract<FilterValue, { kind: "time" }> | null;
   readonly unknownWords: readonly string[];
   /** Conditions of the topic that no exploration can have. */
   readonly leftOut: readonly string[];
 }
 
-const everything: Exploration = { table: null, measure: null, by: null, filters: [], period: null };
 const maxTables = 3;
 /** Words that say that a dashboard is wanted, and nothing about its topic. */
 const filler =
@@ -44,28 +41,32 @@ const filler =
 /** What a topic means in a database; null if nothing there is called so. */
 export function* findTopic(
   topic: DashboardTopic,
-  request: BuildRequest,
+  request: ExplorationContext,
   context: ExploreContext,
 ): Sliced<FoundTopic | null> {
   const found = { title: null, period: null, unknownWords: [], leftOut: [] };
   switch (topic.kind) {
     case "everything":
-      return { ...found, explorations: [everything] };
+      return { ...found, explorations: [wholeDatabase] };
     case "table": {
       const { table, measure } = topic;
-      return { ...found, explorations: [{ ...everything, table, measure }] };
+      return { ...found, explorations: [{ ...wholeDatabase, table, measure }] };
     }
     case "words":
       return yield* readTopic(topic.text.trim(), request, context);
   }
 }
 
-function* readTopic(text: string, request: BuildRequest, context: ExploreContext): Sliced<FoundTopic | null> {
+function* readTopic(
+  text: string,
+  request: ExplorationContext,
+  context: ExploreContext,
+): Sliced<FoundTopic | null> {
   const cut = cutPeriod(text, context);
   const words = (cut?.rest ?? text).replaceAll(filler, " ").replaceAll(/\s+/g, " ").trim();
   const isWhole = words === "" || /^(every|all|the)?\s*(thing|database|data)$/i.test(words);
   const found = isWhole
-    ? { explorations: [everything], unknownWords: [], leftOut: [] }
+    ? { explorations: [wholeDatabase], unknownWords: [], leftOut: [] }
     : yield* exploreWords(words, request, context);
   if (found === null) return null;
   const { from = null, to = null } = cut?.span ?? {};
@@ -80,7 +81,7 @@ function* readTopic(text: string, request: BuildRequest, context: ExploreContext
 
 function* exploreWords(
   text: string,
-  { database: { prepared }, today, settings }: BuildRequest,
+  { database: { prepared }, today, settings }: ExplorationContext,
   context: ExploreContext,
 ): Sliced<Pick<FoundTopic, "explorations" | "unknownWords" | "leftOut"> | null> {
   const planned = yield* planInSlices({ text, database: prepared, today, settings });
@@ -91,7 +92,7 @@ function* exploreWords(
   const [first] = named;
   if (named.length > 1 || (planned.kind === "refused" && first !== undefined)) {
     const tables = named.slice(0, maxTables);
-    return { explorations: tables.map((table) => ({ ...everything, table })), unknownWords, leftOut: [] };
+    return { explorations: tables.map((table) => ({ ...wholeDatabase, table })), unknownWords, leftOut: [] };
   }
   const plan = planned.kind === "planned" ? planned.plan : null;
   if (plan?.kind !== "query") return null;
@@ -101,50 +102,19 @@ function* exploreWords(
   const isNamed = named.includes(root.table);
   const table = isNamed ? root.table : findTelling(root.table, filters, { context, prepared });
   const measure = isNamed || isGuessed(planned) ? null : matchMeasure(plan, context);
-  const { conditions, leftOut } = readConditions(plan, { planned, prepared, settings, context });
+  const by = table === root.table ? (explorationOfPlan(plan, context)?.exploration.by ?? null) : null;
+  const [best] = planned.kind === "planned" ? planned.interpretations : [];
+  const defaults = best?.interpretation.defaults?.applied ?? [];
+  const { conditions, leftOut } = readConditions(plan, defaults, context);
   const exploration = {
-    ...everything,
+    ...wholeDatabase,
     table,
     measure,
+    by,
     filters,
     ...(conditions.length > 0 && { conditions }),
   };
   return { explorations: [exploration], unknownWords, leftOut };
-}
-
-interface Topic {
-  readonly planned: Planned;
-  readonly prepared: BuildRequest["database"]["prepared"];
-  readonly settings: BuildRequest["settings"];
-  readonly context: ExploreContext;
-}
-
-interface FoundConditions {
-  readonly conditions: readonly ExploredCondition[];
-  /** In words. */
-  readonly leftOut: readonly string[];
-}
-
-/** The conditions of a topic besides single values. Default filters hold for every exploration anyway. */
-function readConditions(
-  plan: QueryPlan,
-  { planned, prepared: { catalog, described }, settings, context }: Topic,
-): FoundConditions {
-  const [best] = planned.kind === "planned" ? planned.interpretations : [];
-  const defaults = best?.interpretation.defaults?.applied ?? [];
-  const found = { conditions: new Array<ExploredCondition>(), leftOut: new Array<string>() };
-  for (const filter of plan.filters) {
-    if (readFilterValue(filter, plan) !== null) continue;
-    const chips = makeChips({ ...plan, filters: [filter] }, { catalog, described, settings }, defaults);
-    const words = chips
-      .flatMap((chip) => (chip.role === "filter" && chip.default === undefined ? chip.text : []))
-      .join(" and ");
-    if (words === "") continue;
-    const edit = readFilter(filter, plan, context);
-    if (edit === null) found.leftOut.push(words);
-    else found.conditions.push({ filter: edit, words });
-  }
-  return found;
 }
 
 /** Whether only guesses led to the plan: "sales" may be any figure of the rows that it means. */
@@ -165,7 +135,7 @@ const sure = 0.9;
 
 interface Places {
   readonly context: ExploreContext;
-  readonly prepared: BuildRequest["database"]["prepared"];
+  readonly prepared: ExplorationContext["database"]["prepared"];
 }
 
 /**

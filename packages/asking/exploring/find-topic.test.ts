@@ -1,6 +1,6 @@
 import { defaultSettings, finish, type DashboardTopic } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { exploreContextOf } from "../exploring/plan-exploration.ts";
+import { exploreContextOf } from "./plan-exploration.ts";
 import { openSmallShop, type SmallShop } from "../small-shop.test-support.ts";
 import { findTopic } from "./find-topic.ts";
 
@@ -18,10 +18,11 @@ function find(topic: DashboardTopic): readonly string[] | null {
   const found = finish(findTopic(topic, { database, ...about }, exploreContextOf(database, about)));
   if (found === null) return null;
   return [
-    ...found.explorations.map(({ table, measure, filters, conditions = [], period }) =>
+    ...found.explorations.map(({ table, measure, by, filters, conditions = [], period }) =>
       [
         table ?? "everything",
         ...(measure === null ? [] : [measure]),
+        ...(by === null ? [] : [`by ${by.column}`]),
         ...filters.map(({ column, value }) => `where ${column} is ${value ?? ""}`),
         ...conditions.map(({ words }) => `where ${words}`),
         ...(period === null ? [] : [`from ${period.from}`]),
@@ -43,6 +44,7 @@ test("a table, its figure and the whole database are taken as they are", () => {
 test("words are tables, figures, values and a period; what says that a dashboard is wanted is left out", () => {
   expect(read("a dashboard about orders")).toEqual(["orders"]);
   expect(read("amount")).toEqual(["orders sum:amount"]);
+  expect(read("orders by status")).toEqual(["orders by status"]);
   expect(read("paid orders")).toEqual(["orders where status is paid"]);
   expect(read("orders last month")).toEqual(["orders from 2026-10-01", "at first: last month"]);
   expect(read("last month")).toEqual(["everything from 2026-10-01", "at first: last month"]);
