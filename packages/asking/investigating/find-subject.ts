@@ -9,7 +9,7 @@ import {
   type Inquiry,
   type Subject,
 } from "@askery/engine";
-import type { Sliced } from "@askery/model";
+import type { Plan, QueryPlan, Sliced } from "@askery/model";
 import { messages } from "../messages.ts";
 import {
   mainFigures,
@@ -50,6 +50,7 @@ export function* findSubject(
     case "without":
       return yield* findWithout(inquiry, request);
     case "compare":
+      if (inquiry.groups.includes("")) return { kind: "refused", ...messages.notTwoGroups };
       return (yield* findPeriods(inquiry, request)) ?? (yield* findGroups(inquiry, request));
     case "drive":
       return yield* findDrivers(inquiry, request);
@@ -140,7 +141,9 @@ function* findDrivers(
   if (planned.kind !== "refused" && own !== null) return foundOr(own, planned, messages.nothingToCompare);
   for (const text of listRatios(asked)) {
     const ratio = yield* planFigure(text, request);
-    const subject = ratio.kind === "refused" ? null : makeDriveSubject(ratio.plan, context);
+    const isOther =
+      planned.kind === "planned" && ratio.kind === "planned" && isOtherMatter(planned.plan, ratio.plan);
+    const subject = ratio.kind === "refused" || isOther ? null : makeDriveSubject(ratio.plan, context);
     if (ratio.kind !== "refused" && subject !== null) {
       return foundOr(subject, ratio, messages.nothingToCompare);
     }
@@ -151,6 +154,24 @@ function* findDrivers(
     planned,
     messages.nothingToCompare,
   );
+}
+
+/**
+ * Whether a ratio is about something else than what was asked: the share of bookings with the status “booked” is not what all
+ * bookings depend on, and neither is an average of another table.
+ */
+function isOtherMatter(asked: Plan, ratio: Plan): boolean {
+  if (asked.kind !== "query" || ratio.kind !== "query") return false;
+  const tablesOf = ({ sources }: QueryPlan) =>
+    sources.flatMap((source) => (source.kind === "table" ? source.table : []));
+  const own = new Set(tablesOf(asked));
+  const shared = tablesOf(ratio).filter((table) => own.has(table));
+  const isAverage = ratio.measures.every(
+    ({ expression }) => expression.kind === "aggregate" && expression.function === "avg",
+  );
+  if (isAverage) return shared.length === 0;
+  const isOfAllRows = asked.filters.length === 0 && asked.measures.length === 0;
+  return isOfAllRows && shared.length === tablesOf(ratio).length;
 }
 
 /** What a figure may depend on as a ratio, in words. */

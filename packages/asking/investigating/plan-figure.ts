@@ -47,7 +47,7 @@ export function* planFigure(asked: string, request: FigureRequest): Sliced<Plann
   return plan === null ? { kind: "refused", ...messages.partOutOfReach } : { ...planned, plan };
 }
 
-/** A period does not change which figure is meant. If it would, the figure is read without it. */
+/** A period does not change which figure is meant, and limits its rows. If it would not, the figure is read without it. */
 function* planInPeriod(
   text: string,
   cut: NonNullable<ReturnType<typeof cutPeriod>>,
@@ -55,11 +55,16 @@ function* planInPeriod(
 ): Sliced<PlannedFigure> {
   const planned = yield* planText([text], request);
   const bare = cut.rest === "" ? planned : yield* planText([cut.rest], request);
-  if (bare.kind === "refused" || (planned.kind === "planned" && isSameFigure(planned.plan, bare.plan))) {
+  if (bare.kind === "refused") return planned;
+  if (planned.kind === "planned" && hasPeriod(planned.plan) && isSameFigure(planned.plan, bare.plan)) {
     return planned;
   }
   const plan = limitToPeriod(bare.plan, cut, request.context);
   return plan === null ? planned : { ...bare, plan };
+}
+
+function hasPeriod(plan: Plan): boolean {
+  return plan.kind !== "query" || plan.filters.some(({ kind }) => kind === "period");
 }
 
 function isSameFigure(one: Plan, other: Plan): boolean {

@@ -85,3 +85,12 @@ test("a question that continues another changes its figure, and one of its own f
     further: [],
   });
 });
+
+test("what asks for a list is a guess, and a comparison with nothing has no second group", () => {
+  expect(readInquiry("List all customers")).toMatchObject({ kind: "change", isGuess: true });
+  expect(readInquiry("Compare invoices of the two largest clinics")).toEqual({
+    kind: "compare",
+    asked: null,
+    groups: ["invoices of the two largest clinics", ""],
+  });
+});

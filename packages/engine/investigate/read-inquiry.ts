@@ -63,11 +63,15 @@ export function readInquiry(question: string): Inquiry {
   const text = normalize(question);
   const form = readForm(text);
   if (form !== null) return form;
+  const compared = /^compare (?<rows>.+)$/i.exec(text)?.groups?.["rows"];
+  // Nothing is beside it, so there are no two groups.
+  if (compared !== undefined) return { kind: "compare", asked: null, groups: [compared, ""] };
   return asksSomething.test(text) ? { ...changeOf(text), isGuess: true } : changeOf(text);
 }
 
+/** What begins so, and has none of the forms, may ask for anything. */
 const asksSomething =
-  /^(?:what|which|who|whose|whom|where|when|how|is|are|was|were|do|does|did|can|could|should|would|will|has|have)\b/i;
+  /^(?:what|which|who|whose|whom|where|when|how|is|are|was|were|do|does|did|can|could|should|would|will|has|have|show|list|give|find|count|rank)\b/i;
 
 function normalize(question: string): string {
   return question

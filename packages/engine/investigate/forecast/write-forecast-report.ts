@@ -214,10 +214,13 @@ function printMase(mase: number): string {
 
 function describeOthers(result: ForecastResult): ReportSentence {
   const count = forecastMethods.length - 1;
+  const { best, repeat } = result.forecast;
+  // The average of three is taken although one may have erred slightly less.
+  const better = best.method === "average" ? "none did clearly better" : "none did better";
+  const among = best.method === "repeat" ? "" : `, among them ${nameMethod("repeat", result)}`;
+  const isBehind = repeat.error < best.error;
   return linked(
-    result.forecast.best.method === "repeat"
-      ? `${count} other methods were tested on the same past, and none did better`
-      : `${count} other methods were tested on the same past, and none did better, among them ${nameMethod("repeat", result)}`,
+    `${count} other methods were tested on the same past, and ${better}${among}${isBehind ? ", which erred slightly less: the figure is hard to forecast" : ""}`,
   );
 }
 

@@ -133,7 +133,7 @@ function describeUsual(input: ReportInput, total: Total): readonly ReportSentenc
         : isExplained
           ? changes
           : isLarger
-            ? `that may be chance: ${changes}`
+            ? `that is more than usual, and may still be chance: ${changes} (${printP(usual.test.p)})`
             : `that is within what is usual: ${changes}`;
     sentences.push(writeSentence(fact, months));
   }
