@@ -24,6 +24,7 @@ import {
 import { dayOf, type IsoDate, type Sliced } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
+import { rankTables } from "../rank-tables.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
 import { findSubject } from "./find-subject.ts";
 import { mainRows, planFigure, type FigureRequest, type Refused } from "./plan-figure.ts";
@@ -210,7 +211,7 @@ function* findLosing(
 ): Sliced<FoundTask> {
   const { context, database } = request;
   const { schema } = database.prepared;
-  const dated = listDatedTables(request);
+  const tables = rankTables(null, database.prepared);
   const texts =
     asked === null ? schema.people.map((table) => nameInWords(schema.table(table).name)) : [asked];
   for (const text of texts) {
@@ -219,7 +220,7 @@ function* findLosing(
       if (asked !== null) return planned;
       continue;
     }
-    const losing = planLosing(planned.plan, dated, context);
+    const losing = planLosing(planned.plan, tables, context);
     if (losing === null) continue;
     return {
       kind: "planned",

@@ -11,6 +11,7 @@ import { capitalize, nameInWords, pluralOf } from "../../chart/name-words.ts";
 import { rootTable } from "../../chart/find-plan-column.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
 import { listExploredMeasures, type MeasureChoice } from "../../explore/list-measures.ts";
+import type { ColumnRef } from "../../plan/request/clause.ts";
 import { verbalizeWhere } from "../verbalize-where.ts";
 import { readValues } from "../read-values.ts";
 import type { Step } from "../list-steps.ts";
@@ -30,12 +31,12 @@ export interface LosingPlan {
 
 /**
  * Plans what is known of each thing: how many events it has, its first and last one, and what they were worth. The events are
- * those of the first of the dated tables that refers to the things and has several for each; without one, of the first that
- * refers to them. Null without such a table, or if the things are limited by more than values.
+ * those of the first of the tables that refers to the things, has dates, and has several for each; without one, of the first
+ * that refers to them. Lines of orders have the date of their order. Null without such a table, or if the things are limited by more than values.
  */
 export function planLosing(
   asked: Plan,
-  dated: readonly TableId[],
+  tables: readonly TableId[],
   context: ExploreContext,
 ): LosingPlan | null {
   const { schema } = context;
@@ -44,13 +45,13 @@ export function planLosing(
   if (things === null || filters === null) return null;
   const isOften = (events: TableId) =>
     (schema.table(events).rowEstimate ?? 0) >= oftenEnough * (things.rowEstimate ?? 0);
-  const referring = dated.filter(
+  const referring = tables.filter(
     (events) =>
       events !== things.id &&
       schema.catalog.relationships.some(({ from, to }) => from.table === events && to.table === things.id),
   );
   for (const events of [...referring.filter(isOften), ...referring]) {
-    const date = schema.eventDate(events);
+    const date = findEventDate(events, context);
     if (date === null) continue;
     const plan = planEvents({ things: things.id, events, date, filters }, context);
     if (plan !== null) {
@@ -73,14 +74,26 @@ export function planLosing(
   return null;
 }
 
+/** The date of a table's rows, or of the events that they belong to; null without one. */
+function findEventDate(events: TableId, { schema }: ExploreContext): ColumnRef | null {
+  const own = schema.eventDate(events);
+  if (own !== null) return { table: events, column: own };
+  for (const { from, to } of schema.catalog.relationships) {
+    if (from.table !== events || !schema.isEvent(to.table)) continue;
+    const column = schema.eventDate(to.table);
+    if (column !== null) return { table: to.table, column };
+  }
+  return null;
+}
+
 /** With fewer events for each thing, such as one membership of each member, nothing comes again. */
 const oftenEnough = 2;
 
 interface ComingThings {
   readonly things: TableId;
   readonly events: TableId;
-  /** The date of the events. */
-  readonly date: string;
+  /** The date of the events, perhaps in what they belong to. */
+  readonly date: ColumnRef;
   readonly filters: readonly ExploredFilter[];
 }
 
@@ -94,7 +107,7 @@ function planEvents(
   const dateOf = (name: "min" | "max"): EditFigure => ({
     kind: "aggregate",
     function: name,
-    field: { kind: "column", table: events, column: date },
+    field: { kind: "column", ...date },
   });
   const figures: readonly EditFigure[] = [
     { kind: "rows", table: null },
@@ -143,7 +156,7 @@ function planCohorts(
   const returns = planFigures(
     { table: events, exploration },
     [{ figure: different, label: words }],
-    [quarterOf(things, start), quarterOf(events, date)],
+    [quarterOf(things, start), quarterOf(date.table, date.column)],
     context,
   );
   if (starts === null || returns?.dimensions.length !== 2) return [];

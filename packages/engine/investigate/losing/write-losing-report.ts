@@ -259,7 +259,7 @@ function listCaveats({ losing, found, missing, isDoubtful }: LosingReportInput):
     ...listMissingSteps(missing),
     found === null
       ? null
-      : `Each is compared with its own waits between ${losing.eventWords} before. Of those that are named, at most 5% are expected to be silent by chance. Why they stopped is not in these figures.`,
+      : `Each is compared with its own waits between ${losing.eventWords} before. Of those that are named, at most 5% are expected to be silent by chance. Seasons are not considered: what comes in summer only is silent in winter. Why they stopped is not in these figures.`,
   ];
   return caveats.filter((caveat) => caveat !== null);
 }
