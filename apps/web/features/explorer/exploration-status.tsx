@@ -1,6 +1,7 @@
 import type { Finding } from "@askery/model";
 import { LayoutDashboard, RotateCw, Square } from "lucide-react";
 import { useSaveAsDashboard } from "../../shared/library/use-save-as-dashboard.ts";
+import { RunningStatus } from "../../shared/page/running-status.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -23,9 +24,13 @@ export function ExplorationStatus({ explored, findings, stop, restart, opening }
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="page-title">{title === "" ? "Reading the tables" : capitalize(title)}</h2>
-        <output className="figures mt-1 block text-13 text-text-3">
+        <RunningStatus
+          className="figures mt-1 block text-13 text-text-3"
+          isRunning={isRunning}
+          running="Looking around. Findings appear as their queries finish."
+        >
           {describeProgress(explored, findings.length)}
-        </output>
+        </RunningStatus>
       </div>
       <div className="flex items-center gap-1">
         {isRunning ? (

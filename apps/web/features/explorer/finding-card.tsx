@@ -32,9 +32,10 @@ export function FindingCard({ finding, exploration, locale, opening }: FindingCa
   return (
     <Card aria-label={sentence} className="flex animate-appear flex-col overflow-hidden">
       <div className="flex flex-col gap-2 p-4 pt-3.5 pb-2">
-        <div className="flex">
+        <h3 className="flex">
           <Badge tone={claim === "none" ? "plain" : "accent"}>{claimWords[claim]}</Badge>
-        </div>
+          {finding.measure !== null && <span className="sr-only">: {finding.measure.words}</span>}
+        </h3>
         <AnswerSentence answer={{ sentence, table: rows, outputs }} />
       </div>
       <div className="flex-1">

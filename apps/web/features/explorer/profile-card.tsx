@@ -31,6 +31,7 @@ export function ProfileCard({ profile, exploration }: ProfileCardProps) {
   ];
   return (
     <Card aria-label={`Profile of ${profile.name}`}>
+      <h3 className="sr-only">Profile of {profile.name}</h3>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-3 p-4 pb-3">
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           {facts.map(({ label, value }) => (

@@ -2,6 +2,7 @@ import type { Database } from "@askery/api";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { LayoutDashboard, MessageSquareText, Pause, RotateCw, Search, Square } from "lucide-react";
+import { RunningStatus } from "../../shared/page/running-status.tsx";
 import { useSaveAsDashboard } from "../../shared/library/use-save-as-dashboard.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
@@ -44,9 +45,13 @@ export function InvestigationStatus({
           {saving.inquiry.followUps.at(-1) ?? saving.inquiry.question}
         </h2>
         <p className="mt-1 text-13 text-text-2">{title}</p>
-        <output className="figures mt-0.5 block text-13 text-text-3">
+        <RunningStatus
+          className="figures mt-0.5 block text-13 text-text-3"
+          isRunning={status === "running"}
+          running="The steps run. The report comes at their end."
+        >
           {describeProgress(investigated, { doneCount, count: wanted.length })}
-        </output>
+        </RunningStatus>
       </div>
       <div className="flex flex-wrap items-center gap-1">
         {secondsLeft !== null && (
