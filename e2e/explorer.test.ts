@@ -80,13 +80,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test("it starts from a topic in words, from a figure, from an answer and from a saved chart; a reload shows the same", async (context) => {
   const { page } = await visit(context, "/ask/explorer");
-  await page.getByLabel("Table, figure or topic").fill("orders in Spain over 100 by channel");
+  await page.getByLabel("Table, figure or topic").fill("orders over 100 in Spain by channel");
   await page.getByRole("button", { name: /^Explore/ }).click();
   await trail(page).getByText("by channel").waitFor();
   await trail(page)
     .getByText(/over .*100/)
     .waitFor();
-  const search = { topic: "orders in Spain over 100 by channel" };
+  const search = { topic: "orders over 100 in Spain by channel" };
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(search);
   await page.reload();
   await trail(page).getByText("ship country: Spain").waitFor();

@@ -34,6 +34,7 @@ export type { Candidate, CandidateKind, TableSubject } from "./explore/candidate
 export { chooseBest } from "./explore/choose-best.ts";
 export type { ExploreContext } from "./explore/explore-context.ts";
 export { readFilter } from "./edit/read-filter.ts";
+export { listRestrictions } from "./narrate/describe-condition.ts";
 export { explorationOfPlan } from "./explore/exploration-of-plan.ts";
 export { exploredFiltersOf, readFilterValue } from "./explore/explored-filters.ts";
 export { matchMeasure } from "./explore/match-measure.ts";

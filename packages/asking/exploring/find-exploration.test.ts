@@ -32,6 +32,14 @@ test("a topic in words starts with its table, figure, rows and breakdown", async
   });
 });
 
+test("a condition on groups is none on rows, and is named", async () => {
+  const { explorations, leftOut } = await find({
+    kind: "words",
+    text: "orders by status with more than 2 orders",
+  });
+  expect([explorations[0]?.by?.column, leftOut]).toEqual(["status", ["with more than 2 orders"]]);
+});
+
 test("nothing, and a name that nothing has, lead to what there is", async () => {
   for (const text of ["", "unicorns"]) {
     const { explorations, choices } = await find({ kind: "words", text });

@@ -1,4 +1,10 @@
-import { makeChips, readFilter, readFilterValue, type ExploreContext } from "@askery/engine";
+import {
+  listRestrictions,
+  makeChips,
+  readFilter,
+  readFilterValue,
+  type ExploreContext,
+} from "@askery/engine";
 import type { ExploredCondition, QueryPlan } from "@askery/model";
 
 interface FoundConditions {
@@ -14,14 +20,13 @@ export function readConditions(
   context: ExploreContext,
 ): FoundConditions {
   const { schema, described, settings } = context;
-  const found = { conditions: new Array<ExploredCondition>(), leftOut: new Array<string>() };
+  const scope = { catalog: schema.catalog, described, settings };
+  // Conditions on groups, such as "with more than 100 orders", are none on rows.
+  const groups = listRestrictions({ ...plan, filters: [], dimensions: [], measures: [] }, scope).companions;
+  const found = { conditions: new Array<ExploredCondition>(), leftOut: [...groups] };
   for (const filter of plan.filters) {
     if (readFilterValue(filter, plan) !== null) continue;
-    const chips = makeChips(
-      { ...plan, filters: [filter] },
-      { catalog: schema.catalog, described, settings },
-      defaults,
-    );
+    const chips = makeChips({ ...plan, filters: [filter] }, scope, defaults);
     const words = chips
       .flatMap((chip) => (chip.role === "filter" && chip.default === undefined ? chip.text : []))
       .join(" and ");

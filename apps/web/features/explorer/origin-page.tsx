@@ -87,7 +87,7 @@ function StartNote({ start: { unknownWords, leftOut } }: { readonly start: Explo
     ...(unknownWords.length === 0
       ? []
       : [`Nothing in this database is called ${unknownWords.map((word) => `“${word}”`).join(" or ")}.`]),
-    ...(leftOut.length === 0 ? [] : [`All rows are shown, not only those where ${leftOut.join(" and ")}.`]),
+    ...(leftOut.length === 0 ? [] : [`All rows are shown, without this condition: ${leftOut.join("; ")}.`]),
   ];
   if (notes.length === 0) return null;
   return (
