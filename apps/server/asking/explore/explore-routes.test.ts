@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Conversation, Database, Turn } from "@askery/api";
-import { invariant, type ExplorationEvent } from "@askery/model";
+import type { Conversation, Database, SavedChart, Turn } from "@askery/api";
+import { invariant, type ExplorationEvent, type ExplorationStart } from "@askery/model";
 import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
@@ -64,6 +64,36 @@ test("a finding becomes an answered question of a new conversation, once", async
   expect([conversation.mode, conversation.turns.map(({ id }) => id)]).toEqual(["explorer", [body.turnId]]);
   const saved = await ada.browser.post(`/api/turns/${body.turnId}/charts`, {});
   expect(saved.status).toBe(200);
+  const { id: chartId } = saved.body as SavedChart;
+  for (const from of [`turns/${body.turnId}`, `charts/${chartId}`]) {
+    const start = await ada.browser.get(`/api/${from}/exploration`);
+    expect([from, start.body]).toMatchObject([
+      from,
+      { explorations: [{ table: "orders", measure: "rows" }] },
+    ]);
+  }
+});
+
+test("a topic in words, and what there is without one, are found to start from", async () => {
+  const topic = encodeURIComponent("orders over 100 in Spain by channel");
+  const found = await ada.browser.get(`/api/databases/${sampleId}/exploration?topic=${topic}`);
+  expect(found.body).toMatchObject({
+    explorations: [
+      {
+        table: "orders",
+        by: { column: "channel" },
+        filters: [{ column: "ship_country", value: "Spain" }],
+        conditions: [{ words: "total is over €100" }],
+      },
+    ],
+    leftOut: [],
+  });
+  // The same exploration comes back from the address with its conditions.
+  const [exploration] = (found.body as ExplorationStart).explorations;
+  const events = await explore(exploration ?? {});
+  expect(events[0]).toMatchObject({ title: "orders where ship country is Spain and total is over €100" });
+  const all = await ada.browser.get(`/api/databases/${sampleId}/exploration`);
+  expect((all.body as ExplorationStart).choices[0]?.exploration.table).toBe("orders");
 });
 
 test("a client that leaves ends the queries", async () => {
