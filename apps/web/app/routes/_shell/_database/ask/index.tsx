@@ -10,5 +10,8 @@ export const Route = createFileRoute("/_shell/_database/ask/")({
 });
 
 function Ask() {
-  return <AskPage mode={lastMode()} question={Route.useSearch().q} />;
+  const { q } = Route.useSearch();
+  const mode = lastMode();
+  // Explorer would look around in the topic of a question instead of answering it.
+  return <AskPage mode={q !== undefined && mode === "explorer" ? "genesis" : mode} question={q} />;
 }
