@@ -18,6 +18,7 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 import { CompletedText, CompletionsOf } from "../../shared/question/completed-text.tsx";
+import { modeWords } from "./mode-words.data.ts";
 import { QuestionMarks } from "./question-marks.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useCompleting } from "../../shared/question/use-completing.ts";
