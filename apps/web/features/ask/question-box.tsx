@@ -60,8 +60,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
     const [first, ...others] = splitQuestions(text ?? "");
     if (first === undefined || ask.isPending || ask.isSuccess) return;
     if (mode === "explorer") {
-      const topic = text?.trim() ?? first;
-      void navigate({ to: "/ask/explorer", search: { topic }, replace: question !== "" });
+      void navigate({ to: "/ask/explorer", search: { topic: text ?? first }, replace: question !== "" });
       return;
     }
     if (mode === "quantum") {
