@@ -42,6 +42,12 @@ export const chartRules: readonly ChartRule[] = [
     reason: "because it lists names, not figures",
   },
   {
+    name: "one row with its details",
+    fits: (shape) => shape.rowCount === 1 && keysOf(shape).length > 2,
+    kind: "table",
+    reason: "because it is one row with its details",
+  },
+  {
     name: "one row",
     fits: (shape) => shape.rowCount === 1,
     kind: "number",

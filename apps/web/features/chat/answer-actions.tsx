@@ -1,7 +1,7 @@
 import { exportTurn, type Conversation, type ExportFormat } from "@askery/api";
 import type { Answer, Chart, Table } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2, ShieldCheck, Telescope } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu, type TableToExport } from "../../shared/answer/export-menu.tsx";
@@ -11,8 +11,9 @@ import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx"
 import { toShareable } from "../../shared/sharing/shareable.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useReadsAll } from "../../shared/database/use-reads-all.ts";
-import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Button } from "../../ui/button.tsx";
+import { buttonClasses } from "../../ui/button-classes.ts";
+import { Tooltip } from "../../ui/tooltip.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { AnswerThumbs } from "./answer-thumbs.tsx";
 import type { VerifiedUse } from "./use-verified.ts";
@@ -83,10 +84,7 @@ export function AnswerActions(props: AnswerActionsProps) {
           Share
         </Button>
       )}
-      <LinkButton to="/ask/explorer" search={{ answer: turnId }} kind="ghost" size="sm">
-        <Telescope />
-        <span className="max-md:sr-only">Explore this</span>
-      </LinkButton>
+      <ExploreLink turnId={turnId} />
       <ExportMenu
         name={chart.caption.title === "" ? answer.question : chart.caption.title}
         tables={[{ label: "Table", address: tableAddress }, ...(answer.table.isTruncated ? [allRows] : [])]}
@@ -116,6 +114,22 @@ export function AnswerActions(props: AnswerActionsProps) {
       )}
       <LazySharingDialog thing={opened === "share" ? toShareable(conversation) : null} onClose={close} />
     </div>
+  );
+}
+
+/** An icon, so that the actions fit a line. */
+function ExploreLink({ turnId }: { readonly turnId: string }) {
+  return (
+    <Tooltip label="Explore this">
+      <Link
+        to="/ask/explorer"
+        search={{ answer: turnId }}
+        aria-label="Explore this"
+        className={buttonClasses("ghost", "sm")}
+      >
+        <Telescope />
+      </Link>
+    </Tooltip>
   );
 }
 

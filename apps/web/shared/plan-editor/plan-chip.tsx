@@ -11,7 +11,9 @@ interface PlanChipProps extends ComponentProps<"button"> {
 
 /** A part of the plan as a button that opens its editor. */
 export function PlanChip({ chip, className, ...rest }: PlanChipProps) {
-  const { role, text, kind } = chip;
+  const { role, text, kind, part } = chip;
+  // The columns of a list measure nothing.
+  const isListed = role === "measure" && part?.kind === "dimension";
   return (
     <button
       {...rest}
@@ -24,7 +26,7 @@ export function PlanChip({ chip, className, ...rest }: PlanChipProps) {
         className,
       )}
     >
-      <span className="text-text-3">{role}</span>
+      <span className="text-text-3">{isListed ? "column" : role}</span>
       <b className="min-w-0 font-medium text-text page-narrow:whitespace-nowrap">
         <Mark kind={kind}>{text}</Mark>
       </b>
