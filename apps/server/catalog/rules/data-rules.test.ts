@@ -215,7 +215,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
      deleteDashboardView deleteFolder drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
      duplicateChart duplicateDashboard editChart editChartDraft editComment editTurn exploreDatabase
      exportCard exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn fileItems
-     getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDatabase
+     findChartExploration findTopicExploration findTurnExploration getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDatabase
      getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
      getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase
      listCardFields listCharts listChartThreads listColumnValues listComments listCompletions listConversations listConversationThreads listDashboards
