@@ -173,12 +173,17 @@ describeStores((environment) => {
       expect((await shop.read()).nextRunAtMs).toBe(Date.parse("2026-11-21T04:00:00Z"));
       const runAt = async (time: string, count: number) => {
         nowMs = Date.parse(time);
+        // The clock goes on, since a job that is just ending is due again a minute later.
+        const readLater = () => {
+          nowMs += 60_000;
+          return shop.read();
+        };
         await expect
-          .poll(async () => (await shop.read()).runs.length, { timeout: 20_000, interval: 200 })
+          .poll(async () => (await readLater()).runs.length, { timeout: 20_000, interval: 200 })
           .toBe(count);
         await expect
-          .poll(async () => (await shop.read()).nextRunAtMs ?? 0, { timeout: 20_000, interval: 200 })
-          .toBeGreaterThan(nowMs);
+          .poll(async () => (await readLater()).nextRunAtMs ?? 0, { timeout: 20_000, interval: 200 })
+          .toBeGreaterThan(Date.parse(time));
       };
       await runAt("2026-11-21T04:00:30Z", 2);
       const [run] = (await shop.read()).runs;
@@ -266,9 +271,13 @@ describeStores((environment) => {
             .where("conversationId", "=", conversationId)
             .executeTakeFirstOrThrow()
         ).nextRunAtMs ?? 0;
+      const nextRunLater = () => {
+        nowMs += 60_000;
+        return nextRun();
+      };
       const passDue = async (time: string) => {
         nowMs = Date.parse(time);
-        await expect.poll(nextRun, { timeout: 20_000, interval: 100 }).toBeGreaterThan(nowMs);
+        await expect.poll(nextRunLater, { timeout: 20_000, interval: 100 }).toBeGreaterThan(Date.parse(time));
       };
 
       const edits = Array.from({ length: 10 }, (_, index) =>
