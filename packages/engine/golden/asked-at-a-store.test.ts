@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** A bicycle store: what its owner types first. */
-const { ask } = prepareAsking(
+const { ask, summarize } = prepareAsking(
   {
     tables: [
       tableOf("riders", ["rider_id integer", "full_name text", "town text", "joined_on date"]),
@@ -139,4 +139,10 @@ test.each([
   ],
 ])("%s: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
+});
+
+test("the rows that a share counts are named", () => {
+  expect(summarize("percentage of repairs finished late")).toBe(
+    "share where finished on is not empty and finished on is after due on, or due on is before today and finished on is empty",
+  );
 });

@@ -220,14 +220,39 @@ function verbalizeCounted(expression: Expression, scope: Scope): readonly string
   const part = expression.kind === "arithmetic" && expression.operator === "/" ? expression.left : null;
   if (expression.kind !== "arithmetic" || part?.kind !== "aggregate") return [];
   if (describeRate(expression, scope) !== null) return [];
-  const { where } = part;
-  const conditions = where?.kind === "all" ? where.conditions : where === null ? [] : [where];
-  return conditions
-    .filter(({ kind }) => testsValues.has(kind))
-    .map((condition) => describeCondition(condition, scope));
+  const whole = expression.right.kind === "aggregate" ? listParts(expression.right.where) : [];
+  // The label names the rows that the rate is of: "share of closed deals".
+  const isOfAll = (condition: Condition): boolean => whole.some((one) => isSame(one, condition));
+  return listParts(part.where)
+    .filter(
+      (condition) => testsValues.has(condition.kind) || (testsDate(condition, scope) && !isOfAll(condition)),
+    )
+    .map((condition) =>
+      condition.kind === "exists"
+        ? `there are ${verbalizeRelated(condition.plan, scope)}`
+        : describeCondition(condition, scope),
+    );
 }
 
-const testsValues: ReadonlySet<Condition["kind"]> = new Set(["compare", "in", "between", "match"]);
+function listParts(where: Condition | null): readonly Condition[] {
+  return where?.kind === "all" ? where.conditions : where === null ? [] : [where];
+}
+
+/** True for a date that is there or not. Keys that are there only say that rows were joined. */
+function testsDate(condition: Condition, scope: Scope): boolean {
+  const tested = condition.kind === "not" ? condition.condition : condition;
+  return tested.kind === "null" && isDateExpression(tested.value, scope);
+}
+
+const testsValues: ReadonlySet<Condition["kind"]> = new Set([
+  "compare",
+  "in",
+  "between",
+  "match",
+  "any",
+  "all",
+  "exists",
+]);
 
 /** Conditions on related rows, which follow the noun instead of "where". */
 function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] {
