@@ -36,6 +36,8 @@ const newFolder = (page: Page) =>
 async function nameFolder(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill(name);
   await page.keyboard.press("Enter");
+  // A dialog that closes takes the focus from a menu that just opened.
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 test.for([1440, 360])(
