@@ -284,7 +284,8 @@ export const quantityPer: Element<Quantity> = sequence(
   ([, of, , per], context) => {
     const table = tableOf(of);
     if (table === null || table === per || isAveraged(of)) return null;
-    const isOfMany = context.schema.graph.findPath(table, per)?.some(({ isFanOut }) => isFanOut) ?? false;
+    const [into, outOf, ...further] = context.schema.graph.findPath(table, per) ?? [];
+    const isOfMany = into?.isFanOut === true && outOf?.isFanOut === false && further.length === 0;
     return of.kind === "rows" && isOfMany
       ? averagedOver(countKeys(table, context), { kind: "entity", table: per })
       : { kind: "per", of, per };
