@@ -60,7 +60,8 @@ test.for([1440, 360])(
   "at %i px: a chart is saved, starred, deleted, brought back by Undo and restored",
   async (width, context) => {
     const title = `Kept at ${width}`;
-    await saveCharts(site(context).owner, [title]);
+    const { owner } = site(context);
+    const { charts } = await saveCharts(owner, [title]);
     const { page } = await visit(context, "/charts", { width, height: 800 });
     const tile = rowsOf(page, "Charts").filter({ hasText: title });
     await tile.getByRole("button", { name: `Star ${title}` }).press("Enter");
@@ -78,6 +79,9 @@ test.for([1440, 360])(
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
     await pickAction(page, `Actions for ${title}`, "Delete");
     await page.waitForURL("**/charts");
+    // The list comes before the server has deleted it, and a new page would stop that.
+    const readStatus = async () => (await owner.browser.get(`/api/charts/${charts[0]?.id ?? ""}`)).status;
+    await expect.poll(readStatus).toBe(404);
     await page.goto("/trash");
     await page.getByRole("button", { name: `Restore ${title}` }).press("Enter");
     await toast(page, "Restored").first().waitFor();

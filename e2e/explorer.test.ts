@@ -106,14 +106,24 @@ test("what nothing is called leads to what there is", async (context) => {
   await expect.poll(() => new URL(page.url()).searchParams.get("table")).toBe("orders");
 });
 
+/** Goes to a mark of a chart, which may be drawn again while results are still coming. */
+async function goToMark(page: Page, chart: Locator, key: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await chart.focus();
+      await page.keyboard.press(key);
+      return chart.locator("span[aria-hidden]").count();
+    })
+    .toBe(1);
+}
+
 test("by keyboard, a mark is compared with the period before, and a value with the rest; each has an address", async (context) => {
   const { page } = await visit(context, "/ask/explorer?table=orders");
   await saveAll(page).waitFor();
   const monthly = cards(page)
     .filter({ hasText: /month/, has: page.getByRole("application") })
     .first();
-  await monthly.getByRole("application").focus();
-  await page.keyboard.press("End");
+  await goToMark(page, monthly.getByRole("application"), "End");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
@@ -144,8 +154,7 @@ test("a click on a mark leaves its rows out, or shows them alone", async (contex
   const { page } = await visit(context, "/ask/explorer?table=orders&by=%5B%22orders%22%2C%22channel%22%5D");
   await saveAll(page).waitFor();
   const chart = cards(page).first().getByRole("application");
-  await chart.focus();
-  await page.keyboard.press("ArrowDown");
+  await goToMark(page, chart, "ArrowDown");
   const mark = chart.locator("span[aria-hidden]");
   const box = await mark.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 6);

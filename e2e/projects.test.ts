@@ -17,7 +17,11 @@ test.for([1440, 360])(
     const { page, visit } = await open({ person, width });
     await visit("/chats");
     const list = page.getByRole("list", { name: "Projects", exact: true });
-    await list.getByRole("heading", { name: "Today" }).waitFor();
+    // The first example was asked an hour ago.
+    await list
+      .getByRole("heading", { name: /^(Today|Yesterday)$/ })
+      .first()
+      .waitFor();
     expect(await measureOverflow(page)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
     const titles = await list.getByRole("link").allInnerTexts();
