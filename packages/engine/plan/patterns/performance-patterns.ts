@@ -16,7 +16,7 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { phraseOf } from "./period-patterns.ts";
-import { countedAxis, topOf } from "./top-elements.ts";
+import { countedAxis, fewRows, topOf } from "./top-elements.ts";
 
 /** "how did we do", "how are sales going", "how is business". */
 const howItGoes: Element<unknown> = either<unknown>(
@@ -72,8 +72,6 @@ const merit: Element<Direction> = either<Direction>(
   map(word("well", "best"), () => "descending"),
   map(word("badly", "poorly", "worst"), () => "ascending"),
 );
-
-const fewRows = 10;
 
 /** "which products are selling badly", "products that sell well": ranks by what was sold of them. */
 const sellingSo = sequence(

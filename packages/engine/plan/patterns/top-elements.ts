@@ -13,6 +13,9 @@ export const count: Element<number> = map(phrase("number"), ({ value }) => {
 
 const maxRows = 100_000;
 
+/** The default limit for "top customers". */
+export const fewRows = 10;
+
 /** "top", "best", "most"; "bottom", "worst", "least". */
 export const direction: Element<Direction> = either(
   map(keyword("top", "most"), () => "descending"),

@@ -17,7 +17,16 @@ import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
 import { quantity } from "./quantity.ts";
 import { countedSubject } from "./counted-subject.ts";
-import { count, countedAxis, direction, lowestWords, orderKey, phraseEnd, topOf } from "./top-elements.ts";
+import {
+  count,
+  countedAxis,
+  direction,
+  fewRows,
+  lowestWords,
+  orderKey,
+  phraseEnd,
+  topOf,
+} from "./top-elements.ts";
 import { test } from "./test.ts";
 import { superlative } from "./superlative.ts";
 
@@ -26,9 +35,6 @@ const topCount: Element<{ readonly count: number; readonly direction: Direction 
   sequence([direction, count], ([way, rows]) => ({ count: rows, direction: way })),
   sequence([count, direction], ([rows, way]) => ({ count: rows, direction: way })),
 );
-
-/** The default limit for "top customers". */
-const fewRows = 10;
 
 const by = either<unknown>(
   keyword("each", "sort"),
