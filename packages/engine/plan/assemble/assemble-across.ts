@@ -58,7 +58,7 @@ function findFacts({ measures }: GroupShape, { graph }: Schema): readonly Fact[]
   }
   const reachesAll = (root: TableId): boolean =>
     tables.every((table) => graph.findPath(root, table)?.every((edge) => !edge.isFanOut) ?? false);
-  const isOfAll = measures.some(({ quantity }) => quantity.kind === "combined" && quantity.per !== undefined);
+  const isOfAll = measures.some(({ quantity }) => baseOf(quantity) !== null);
   if ((tables.some(reachesAll) && !isOfAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
   return tables.map((table) => ({
     table,
@@ -92,7 +92,7 @@ function assembleFact(
   );
   // In "orders per 100 customers in May", the customers are all of them.
   const isBase =
-    !context.schema.isEvent(table) && shape.measures.some(({ quantity }) => isBaseOf(quantity, table));
+    !context.schema.isEvent(table) && shape.measures.some(({ quantity }) => baseOf(quantity) === table);
   const isUnlimited = on !== null && request.periods.length === 0;
   const happened: readonly Test[] = isUnlimited ? [{ kind: "missing", column: on, isNegated: true }] : [];
   const own: Request = {
@@ -117,11 +117,10 @@ function assembleFact(
   };
 }
 
-/** True for the table of the rows that a ratio "per 100" counts. */
-function isBaseOf(quantity: Quantity, table: TableId): boolean {
-  return (
-    quantity.kind === "combined" && quantity.per !== undefined && tableOfQuantity(quantity.right) === table
-  );
+/** The table whose rows a ratio "per 100" counts; null for other figures. */
+function baseOf(quantity: Quantity): TableId | null {
+  const isPerMany = quantity.kind === "combined" && quantity.per !== undefined;
+  return isPerMany ? tableOfQuantity(quantity.right) : null;
 }
 
 function tableOfTest(test: Test): TableId | null {

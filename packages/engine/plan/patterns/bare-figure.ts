@@ -3,6 +3,7 @@ import { singularize, stemWord } from "../../meaning/names/word-form.ts";
 import type { Word, WordRange } from "../../question/question.ts";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { figure } from "./column.ts";
+import { isPlural } from "./is-plural.ts";
 import { happeningNoun } from "./happening.ts";
 import {
   either,
@@ -78,9 +79,9 @@ export const bareFigure: Element<Quantity> = either<Quantity>(
 function namesEvents(context: PatternContext, from: number, { value, to }: Match<ColumnRef>): boolean {
   const last = context.question.words[to - 1];
   const own = splitName(value.column).map((part) => singularize(part.toLowerCase()));
-  const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
   return (
-    isPlural &&
+    last !== undefined &&
+    isPlural(last) &&
     to === from + 1 &&
     own.length > 1 &&
     own.some((part) => unitWords.has(part)) &&

@@ -203,14 +203,12 @@ export const relationPatterns: readonly Pattern[] = [
     "related rate",
     "measure",
     withWholeTest(
-      either(
-        sequence(
-          [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), entity],
-          ([, of, , , by]) =>
-            of === by
-              ? null
-              : [{ kind: "measure", quantity: { kind: "relatedRate", of, by }, isImplied: false }],
-        ),
+      sequence(
+        [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), entity],
+        ([, of, , , by]): readonly Clause[] | null =>
+          of === by
+            ? null
+            : [{ kind: "measure", quantity: { kind: "relatedRate", of, by }, isImplied: false }],
       ),
     ),
     0.1,

@@ -3,6 +3,7 @@ import type { Axis, Clause, Direction, OrderKey, Top } from "../request/clause.t
 import { keyword, either, map, onlyWhere, phrase, type Element } from "./pattern.ts";
 import { axis } from "./axis.ts";
 import { figure } from "./column.ts";
+import { isPlural } from "./is-plural.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 
 /** A row limit. */
@@ -37,9 +38,10 @@ export const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: b
   axis,
   (context, from) =>
     axis(context, from).map((match) => {
-      const last = context.question.words[match.to - 1];
-      const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
-      return { ...match, value: { subject: match.value, isPlural } };
+      return {
+        ...match,
+        value: { subject: match.value, isPlural: isPlural(context.question.words[match.to - 1]) },
+      };
     }),
 );
 

@@ -192,9 +192,8 @@ const denials: ReadonlySet<string> = new Set(["never", "not", "without", "nobody
 
 /** The words, and what a denial among them denies: “never logged”. */
 function withDenied(words: readonly Word[], question: Question): readonly Word[] {
-  const deniedBy = ({ index }: Word): Word | undefined => question.words[index + 1];
-  const denied = words.flatMap((word) => (denials.has(word.lower) ? (deniedBy(word) ?? []) : []));
-  return question.words.filter((word) => words.includes(word) || denied.includes(word));
+  const denied = words.filter(({ lower }) => denials.has(lower)).map(({ index }) => index + 1);
+  return question.words.filter((word) => words.includes(word) || denied.includes(word.index));
 }
 
 /** True for a name in the position of a value: "in Atlantis", "for Acme". */
