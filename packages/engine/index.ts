@@ -16,7 +16,7 @@ export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { capitalize, humanizeName, nameInWords, pluralOf, singularOf } from "./chart/name-words.ts";
 export type { EditContext, EditResult } from "./edit/edit-context.ts";
-export { formatPeriod } from "./chart/format-period.ts";
+export { formatPeriod } from "./question/format-period.ts";
 export { findComparedSpans, type ComparedSpans } from "./edit/compare-spans.ts";
 export { planFigureRows, type PlanPoint } from "./edit/plan-figure-rows.ts";
 export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts";

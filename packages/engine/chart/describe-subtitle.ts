@@ -1,7 +1,7 @@
 import { nameCurrency, type ChartKind, type Plan, type Output } from "@askery/model";
 import type { CalendarContext } from "../question/resolve-period.ts";
 import { findPeriod } from "./find-period.ts";
-import { formatPeriod } from "./format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { capitalize, joinWords } from "./name-words.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";

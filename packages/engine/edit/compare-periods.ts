@@ -1,5 +1,5 @@
 import type { Expression, Period, Plan, Problem } from "@askery/model";
-import { formatPeriod } from "../chart/format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { mapExpression } from "../plan/assemble/map-expression.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { describePeriod } from "../question/describe-period.ts";

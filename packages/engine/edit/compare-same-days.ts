@@ -11,7 +11,7 @@ import type {
   QueryPlan,
 } from "@askery/model";
 import { countUnits } from "../chart/buckets.ts";
-import { formatPeriod, wholeUnit } from "../chart/format-period.ts";
+import { formatPeriod, wholeUnit } from "../question/format-period.ts";
 import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
 import { parseIsoDate, type Day } from "../question/calendar-days.ts";
 import { describePeriod } from "../question/describe-period.ts";

@@ -14,7 +14,7 @@ import {
 import type { EditContext } from "../edit/edit-context.ts";
 import { editPlan } from "../edit/edit-plan.ts";
 import { readField } from "../edit/read-field.ts";
-import { formatPeriod } from "../chart/format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { humanizeName } from "../chart/name-words.ts";
 
 /** Rows of a table that are explored. */

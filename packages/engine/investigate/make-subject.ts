@@ -9,7 +9,7 @@ import type {
   QueryPlan,
 } from "@askery/model";
 import { rootTable } from "../chart/find-plan-column.ts";
-import { formatPeriod } from "../chart/format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { findPeriodBefore } from "../edit/find-period-before.ts";
 import { isPeriod } from "../edit/find-time.ts";
 import type { ExploreContext } from "../explore/explore-context.ts";

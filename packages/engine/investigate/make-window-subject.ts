@@ -1,5 +1,5 @@
 import type { Condition, PeriodCondition } from "@askery/model";
-import { formatPeriod } from "../chart/format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { parseIsoDate, toIsoDate, type Day } from "../question/calendar-days.ts";
 import type { State, Subject } from "./subject.ts";

@@ -10,7 +10,7 @@ import {
 } from "@askery/model";
 import { describeRate } from "../chart/describe-rate.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
-import { formatPeriod } from "../chart/format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { isPlural, joinWords, pluralOf, singularOf, humanizeName } from "../chart/name-words.ts";
 import {

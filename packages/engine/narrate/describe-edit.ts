@@ -1,5 +1,5 @@
 import { assertNever, type Period, type Plan, type PlanEdit, type QueryPlan } from "@askery/model";
-import { formatPeriod } from "../chart/format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { humanizeName, joinWords, pluralOf, singularOf } from "../chart/name-words.ts";
 import { describePeriod } from "../question/describe-period.ts";

@@ -1,6 +1,6 @@
 import { type DateSpan, type Grain, type IsoDate, formatBucket, formatDay } from "@askery/model";
 import { endOf } from "../chart/buckets.ts";
-import { wholeUnit } from "../chart/format-period.ts";
+import { wholeUnit } from "../question/format-period.ts";
 import { parseIsoDate, toDate, toDay, toIsoDate, type Day } from "../question/calendar-days.ts";
 
 /**

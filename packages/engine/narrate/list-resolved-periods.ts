@@ -1,5 +1,5 @@
 import type { Period, Plan, RelativePeriod, ResolvedPeriod } from "@askery/model";
-import { formatPeriod } from "../chart/format-period.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
 

@@ -12,7 +12,7 @@ import {
   dayOf,
 } from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
-import { wholeUnit } from "../chart/format-period.ts";
+import { wholeUnit } from "../question/format-period.ts";
 import { joinWords } from "../chart/name-words.ts";
 import { addUnits, parseIsoDate, toDate, toIsoDate, type Day } from "../question/calendar-days.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";

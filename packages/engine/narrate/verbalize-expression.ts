@@ -20,7 +20,7 @@ import { findCatalogTable, findPlanColumn, namingPlan, rootTable } from "../char
 import { findRole } from "../chart/find-role.ts";
 import { bareNames } from "../meaning/meaning-words.data.ts";
 import { nameInRole } from "../meaning/names/name-role.ts";
-import { wholeUnit } from "../chart/format-period.ts";
+import { wholeUnit } from "../question/format-period.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";

@@ -1,5 +1,5 @@
 import type { IsoDate, Plan, QueryPlan } from "@askery/model";
-import { formatPeriod } from "../../chart/format-period.ts";
+import { formatPeriod } from "../../question/format-period.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { findTime, isPeriod } from "../../edit/find-time.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";

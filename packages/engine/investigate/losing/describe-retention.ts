@@ -1,5 +1,5 @@
 import { dayOf, readFigure, type ReportSentence } from "@askery/model";
-import { formatPeriod } from "../../chart/format-period.ts";
+import { formatPeriod } from "../../question/format-period.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { printP } from "../../explore/finding/claim.ts";

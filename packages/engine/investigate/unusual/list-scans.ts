@@ -7,7 +7,7 @@ import {
   type QueryPlan,
   type TableId,
 } from "@askery/model";
-import { formatPeriod } from "../../chart/format-period.ts";
+import { formatPeriod } from "../../question/format-period.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
 import { listExploredMeasures, type MeasureChoice } from "../../explore/list-measures.ts";

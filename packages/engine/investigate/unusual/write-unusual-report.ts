@@ -7,7 +7,7 @@ import {
   type Output,
   type ReportFinding,
 } from "@askery/model";
-import { formatPeriod } from "../../chart/format-period.ts";
+import { formatPeriod } from "../../question/format-period.ts";
 import { joinWords } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";

@@ -29,7 +29,7 @@ import { isSame } from "../../plan/request/is-same.ts";
 import { describePeriod } from "../../question/describe-period.ts";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 import { findPeriodBefore } from "../../edit/find-period-before.ts";
-import { formatPeriod } from "../../chart/format-period.ts";
+import { formatPeriod } from "../../question/format-period.ts";
 import { printStatement } from "../../sql/print-statement.ts";
 import { namingBlock } from "../../sql/plan-outputs.ts";
 import { listDimensions } from "./list-dimensions.ts";

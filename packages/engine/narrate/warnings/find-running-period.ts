@@ -2,7 +2,7 @@ import { type DateSpan, type Grain, type Plan, type Warning, formatBucket, forma
 import { endOf } from "../../chart/buckets.ts";
 import { findIncomplete } from "../../chart/find-incomplete.ts";
 import { findPeriod } from "../../chart/find-period.ts";
-import { wholeUnit } from "../../chart/format-period.ts";
+import { wholeUnit } from "../../question/format-period.ts";
 import { parseIsoDate, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import { isPeriod } from "../../edit/find-time.ts";

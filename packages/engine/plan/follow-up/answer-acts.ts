@@ -102,7 +102,7 @@ const listing: Element<string> = onlyWhere(listVerb, (context, from) =>
   listVerb(context, from).filter(({ value }) => !value.endsWith("s")),
 );
 
-/** "list them", "name the Dutch ones", "which ones are they". */
+/** "list them", "name the Dutch ones", "which ones are they", "which ones". */
 export const list: Element<readonly Clause[]> = either(
   sequence([listing, optional(word("me", "us")), optional(test), back], (found) => [
     ...edit({ kind: "list" }),
@@ -111,6 +111,7 @@ export const list: Element<readonly Clause[]> = either(
   sequence([keyword("which"), optional(word("ones")), word("be"), word("they", "those", "these")], () =>
     edit({ kind: "list" }),
   ),
+  onlyLast(sequence([keyword("which"), word("ones")], () => edit({ kind: "list" }))),
 );
 
 /** "the other ones", "the rest", "the opposite", "what about other countries". */

@@ -1,24 +1,26 @@
-import type { AggregateFunction, Grain, Period, TableId } from "@askery/model";
+import type { AggregateFunction, TableId } from "@askery/model";
 import type { Axis, ColumnRef, Direction, Edit, OrderKey, Quantity } from "../request/clause.ts";
-import { tableOfFirstTest, tableOfQuantity, type PlacedPeriod, type Request } from "../request/request.ts";
+import { tableOfFirstTest, tableOfQuantity, type Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
 import { negate } from "../patterns/test.ts";
 import { worthOf } from "../request/worth-of.ts";
+import { compareBeside, compareShifted, shiftPeriods } from "./compare-periods.ts";
+import { countAll, countRows, subjectOf } from "./count-rows.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
-import { describePeriod } from "../../question/describe-period.ts";
-import { shiftPeriod } from "../../question/shift-period.ts";
 
 /** Applies one edit to a request; null if it does not apply. */
 export function applyEdit(before: Request, edit: Edit, context: FollowUpContext): Request | null {
   switch (edit.kind) {
     case "count":
-      return countRows(before);
+      return edit.isTotal ? countAll(before) : countRows(before);
     case "whose":
       return showOwner(before, edit.isPerson, context);
     case "shift":
       return before.periods.length === 0 ? null : { ...before, periods: shiftPeriods(before, edit) };
     case "compare":
-      return comparePeriods(before, edit);
+      return compareShifted(before, edit);
+    case "beside":
+      return compareBeside(before, edit.period);
     case "limit":
       return limitRows(before, edit.count, context);
     case "opposite":
@@ -85,15 +87,6 @@ function breakDown(before: Request, { schema }: FollowUpContext): Request | null
   const groups: readonly Axis[] =
     listed !== undefined && (shown.length === 0 || isNamed) ? [{ kind: "entity", table: listed }] : shown;
   return groups.length === 0 ? null : { ...before, groups, attributes: [], entities: [], orders: [] };
-}
-
-/** Counts the listed rows. Returns a request for counts unchanged. */
-export function countRows(before: Request): Request | null {
-  if (before.measures.some(({ quantity }) => quantity.kind === "rows")) return before;
-  const table = subjectOf(before);
-  if (table === null) return null;
-  const measure = { quantity: { kind: "rows", table }, isImplied: false } as const;
-  return { ...before, measures: [measure], attributes: [], orders: [], top: null };
 }
 
 /** Shows the first or last group by the shown figure. */
@@ -165,25 +158,6 @@ function aggregateBy(before: Request, how: AggregateFunction, { schema }: Follow
 /** "How about the smallest" after a ranking turns it around. */
 const extremes: Partial<Record<AggregateFunction, Direction>> = { min: "ascending", max: "descending" };
 
-type Shift = { readonly unit: Grain; readonly steps: number };
-
-function shiftPeriods({ periods }: Request, { unit, steps }: Shift): readonly PlacedPeriod[] {
-  return periods.map((placed) => {
-    const period = shiftPeriod(placed.period, unit === "hour" ? "day" : unit, steps);
-    return { ...placed, period, words: wordsOfPeriod(period) };
-  });
-}
-
-/** Shows the figure of the only period next to that of the shifted one. */
-function comparePeriods(before: Request, shift: Shift): Request | null {
-  const [only, ...others] = before.periods;
-  const [shifted] = shiftPeriods(before, shift);
-  if (!only || !shifted || others.length > 0) return null;
-  const counted = before.measures.length > 0 ? before : countRows(before);
-  const versus = [only, shifted].map(({ period, words }) => ({ period, words }));
-  return counted && { ...counted, periods: [], versus, happening: counted.happening ?? only.column };
-}
-
 /** Shows the owner of an extreme figure. */
 function showOwner(before: Request, isPerson: boolean, { schema }: FollowUpContext): Request | null {
   const [first] = before.measures;
@@ -222,28 +196,6 @@ function summedUp(quantity: Quantity, how: AggregateFunction): Quantity {
   return quantity.kind === "column" && quantity.function !== how ? { ...quantity, function: how } : quantity;
 }
 
-function subjectOf(before: Request): TableId | null {
-  const [first] = before.measures;
-  const subject = before.top?.subject;
-  return (
-    before.entities[0] ??
-    (subject?.kind === "entity" ? subject.table : null) ??
-    before.attributes[0]?.table ??
-    (first ? tableOfQuantity(first.quantity) : null) ??
-    tableOfTests(before)
-  );
-}
-
-function tableOfTests({ tests }: Request): TableId | null {
-  const [first] = tests;
-  return first && "column" in first ? first.column.table : null;
-}
-
 function columnOf(axis: Axis): ColumnRef | null {
   return axis.kind === "entity" ? null : axis.column;
-}
-
-/** Describes a shifted period by its dates, or by its distance from today. */
-function wordsOfPeriod(period: Period): string {
-  return period.kind === "relative" ? describePeriod(period) : `${period.from ?? "…"} – ${period.to ?? "…"}`;
 }

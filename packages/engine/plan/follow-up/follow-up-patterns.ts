@@ -7,11 +7,13 @@ import {
   map,
   optional,
   pattern,
+  phrase,
   sequence,
   word,
   type Element,
   type Pattern,
 } from "../patterns/pattern.ts";
+import { phraseOf } from "../patterns/period-patterns.ts";
 import { axis } from "../patterns/axis.ts";
 import { lightVerb } from "../patterns/light-verb.ts";
 import { thresholdAfter } from "../patterns/threshold-patterns.ts";
@@ -36,12 +38,19 @@ import {
 import { tyingWords } from "./follow-up-words.data.ts";
 import { whichOfThose } from "./which-of-those.ts";
 
-/** "how many", "how many is that", "how many of them", "how much is that"; "how much of that" asks for a part of the figure. */
+/** "how many", "how many of them", "how much is that"; "how much of that" asks for a part of the figure. */
 const countThem = either(
   sequence([word("how"), word("many"), optional(word("of", "be")), optional(back)], () =>
-    edit({ kind: "count" }),
+    edit({ kind: "count", isTotal: false }),
   ),
-  sequence([word("how"), word("much"), word("be"), optional(back)], () => edit({ kind: "count" })),
+  sequence([word("how"), word("much"), word("be"), optional(back)], () =>
+    edit({ kind: "count", isTotal: false }),
+  ),
+);
+
+/** "how many is that" of a breakdown: all of it. */
+const countAllOfThem = sequence([word("how"), word("many"), word("be"), back], () =>
+  edit({ kind: "count", isTotal: true }),
 );
 
 /** "who is that", "which one is it". */
@@ -74,18 +83,35 @@ const shift = either(
   ),
 );
 
-/** "how does that compare to the month before". */
-const compare = sequence(
+const comparing = sequence(
   [
     optional(word("how")),
     optional(word("do", "be")),
     optional(back),
-    word("compare"),
+    word("compare", "compared"),
+    optional(back),
     optional(word("to", "with", "against")),
-    shift,
   ],
-  ([, , , , , [found]]): readonly Clause[] | null =>
+  () => true,
+);
+
+/** "how does that compare to the month before", "compare it with last year". */
+const compare = sequence(
+  [
+    comparing,
+    either(
+      shift,
+      sequence([word("last"), unit], ([, of]) => moved(of, -1)),
+    ),
+  ],
+  ([, [found]]): readonly Clause[] | null =>
     found?.kind === "edit" && found.edit.kind === "shift" ? edit({ ...found.edit, kind: "compare" }) : null,
+);
+
+/** "compare that with 2024", "vs May". */
+const beside = sequence(
+  [either<unknown>(comparing, word("vs", "versus", "against")), phrase("period")],
+  ([, found], { question }) => edit({ kind: "beside", period: phraseOf(found, question) }),
 );
 
 /** "for all priorities", "every country". */
@@ -170,8 +196,10 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("replaced part", "operator", replaced),
   pattern("opening of a follow-up", "operator", opening, 0.1),
   pattern("correction", "operator", correction, 1),
-  pattern("compared period", "period", compare, 0.4),
+  pattern("compared period", "period", compare, 1),
+  pattern("period beside it", "period", beside, 0.4),
   pattern("count them", "measure", countThem, 0.05),
+  pattern("count all of them", "measure", countAllOfThem, 0.1),
   pattern("which of those", "dimension", whichOfThose, 0.4),
   pattern("who is that", "dimension", whoIsThat, 0.3),
   pattern("shifted period", "period", shift, 0.4),

@@ -3,7 +3,8 @@ import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/cla
 import type { PlacedPeriod, Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 import { isSame } from "../request/is-same.ts";
-import { applyEdit, countRows } from "./apply-edit.ts";
+import { applyEdit } from "./apply-edit.ts";
+import { countRows } from "./count-rows.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
 import {
   figuresOfRows,

@@ -280,8 +280,8 @@ export interface ComparedAmount {
 
 /** A change to the previous question, other than asking for something new. */
 export type Edit =
-  /** "how many is that": count the listed rows. */
-  | { readonly kind: "count" }
+  /** "how many", "how many is that": count the listed rows; `isTotal` counts all of a breakdown. */
+  | { readonly kind: "count"; readonly isTotal: boolean }
   /** "who is that": show the owner of the extreme figure. */
   | { readonly kind: "whose"; readonly isPerson: boolean }
   /** "and the year before": shift the period by this many units. */
@@ -307,7 +307,9 @@ export type Edit =
   /** "list them", "name the Dutch ones": the counted rows. */
   | { readonly kind: "list" }
   /** "how does that compare to the month before": the same figure in both periods. */
-  | { readonly kind: "compare"; readonly unit: Grain; readonly steps: number };
+  | { readonly kind: "compare"; readonly unit: Grain; readonly steps: number }
+  /** "compare that with 2024": the same figure in its period and in another. */
+  | { readonly kind: "beside"; readonly period: PeriodPhrase };
 
 /**
  * The value that a group's figure is compared with: a constant, the average of that figure, or its value in another

@@ -1,6 +1,5 @@
 import { formatBucket, formatDay, type DateSpan, type Grain } from "@askery/model";
-import { addUnits, parseIsoDate, toDate, type Day } from "../question/calendar-days.ts";
-import { endOf } from "./buckets.ts";
+import { addUnits, parseIsoDate, toDate, type Day } from "./calendar-days.ts";
 
 /** "1 Jan – 20 Nov 2026", "Nov 2026", "2026", "since 1 Mar 2026". A period open on both ends is "all time". */
 export function formatPeriod({ from, to }: DateSpan): string {
@@ -18,9 +17,9 @@ export function formatPeriod({ from, to }: DateSpan): string {
 export function wholeUnit(from: Day, to: Day): Grain | null {
   const { month, day } = toDate(from);
   if (day === 1) {
-    if (month === 1 && endOf(from, "year") === to) return "year";
-    if (month % 3 === 1 && endOf(from, "quarter") === to) return "quarter";
-    if (endOf(from, "month") === to) return "month";
+    if (month === 1 && addUnits(from, "year", 1) === to) return "year";
+    if (month % 3 === 1 && addUnits(from, "quarter", 1) === to) return "quarter";
+    if (addUnits(from, "month", 1) === to) return "month";
   }
   return addUnits(from, "day", 1) === to ? "day" : null;
 }

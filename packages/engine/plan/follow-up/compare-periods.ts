@@ -1,0 +1,63 @@
+import type { Grain, Period, RelativeUnit } from "@askery/model";
+import { describePeriod } from "../../question/describe-period.ts";
+import { formatPeriod } from "../../question/format-period.ts";
+import { currentUnit } from "../../question/relative-ends.ts";
+import { shiftPeriod } from "../../question/shift-period.ts";
+import type { PeriodPhrase } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import type { PlacedPeriod, Request } from "../request/request.ts";
+import { countRows } from "./count-rows.ts";
+
+type Shift = { readonly unit: Grain; readonly steps: number };
+
+export function shiftPeriods({ periods }: Request, { unit, steps }: Shift): readonly PlacedPeriod[] {
+  return periods.map((placed) => {
+    const period = shiftPeriod(placed.period, unit === "hour" ? "day" : unit, steps);
+    return { ...placed, period, words: wordsOfPeriod(period) };
+  });
+}
+
+/** Compares with the shifted period; figures of all times are those of the current unit and of the one before. */
+export function compareShifted(before: Request, { unit, steps }: Shift): Request | null {
+  const of = unit === "hour" ? "day" : unit;
+  const shown = shownPeriod(before) ?? (isOfAllTimes(before) ? currentPeriod(of) : null);
+  if (shown === null) return null;
+  const period = shiftPeriod(shown.period, of, steps);
+  return comparePeriods(before, shown, { period, words: wordsOfPeriod(period) });
+}
+
+/** The only period of an answer, or the first of those that it compares; null if there are none or several. */
+function shownPeriod({ periods, versus }: Request): PeriodPhrase | null {
+  const [only, ...others] = versus === null ? periods : versus.slice(0, 1);
+  return only === undefined || others.length > 0 ? null : { period: only.period, words: only.words };
+}
+
+function isOfAllTimes({ periods, versus, groups, isOverTime }: Request): boolean {
+  return (
+    periods.length === 0 && versus === null && !isOverTime && !groups.some(({ kind }) => kind === "grain")
+  );
+}
+
+function currentPeriod(unit: RelativeUnit["unit"]): PeriodPhrase {
+  const end = currentUnit(unit, 0);
+  const period = { kind: "relative", from: end, to: end } as const;
+  return { period, words: describePeriod(period) };
+}
+
+/** Compares with a named period. */
+export function compareBeside(before: Request, period: PeriodPhrase): Request | null {
+  return comparePeriods(before, shownPeriod(before), period);
+}
+
+/** Shows the figure of a period next to that of another one. */
+function comparePeriods(before: Request, shown: PeriodPhrase | null, other: PeriodPhrase): Request | null {
+  if (shown === null || isSame(shown.period, other.period)) return null;
+  const counted = before.measures.length > 0 ? before : countRows(before);
+  const happening = counted?.happening ?? before.periods[0]?.column ?? null;
+  return counted && { ...counted, periods: [], versus: [shown, other], happening };
+}
+
+/** Describes a shifted period by its dates, or by its distance from today. */
+function wordsOfPeriod(period: Period): string {
+  return period.kind === "relative" ? describePeriod(period) : formatPeriod(period);
+}
