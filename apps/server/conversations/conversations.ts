@@ -5,6 +5,7 @@ import { PostgresAdapter, sql, type RawBuilder, type Selectable } from "kysely";
 import { findPeople, showPerson } from "../people/find-people.ts";
 import { findPublic } from "../policies/find-public.ts";
 import { currentLimits } from "../policies/current-limits.ts";
+import { mayReadConversation } from "../policies/may-read-conversation.ts";
 import type { Store } from "../store/open-store.ts";
 import type { ConversationTable } from "../store/tables.ts";
 import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
@@ -29,33 +30,14 @@ export async function listConversations(
   { databaseId, userId, cursor, limit, scope, search }: ConversationSearch,
 ): Promise<Page<ConversationSummary>> {
   const after = readCursor(cursor);
-  const limits = currentLimits(databaseId);
+  const limitsKey = currentLimits(databaseId)?.key ?? "";
   const rows = await context.store
     .selectFrom("conversation")
     .selectAll()
     .$if(scope !== "shared", (query) => query.where("ownerId", "=", userId))
     .$if(scope === "pinned", (query) => query.where("pinnedAtMs", "is not", null))
-    // Others ask with other limits, and so did the user at other times.
-    .$if(limits !== null, (query) =>
-      query.where("ownerId", "=", userId).where("limitsKey", "=", limits?.key ?? ""),
-    )
-    .$if(scope === "shared", (query) =>
-      query
-        .where("ownerId", "!=", userId)
-        .where((of) =>
-          of.or([
-            of("everyoneReads", "=", 1),
-            of(
-              "id",
-              "in",
-              of
-                .selectFrom("conversationAccess")
-                .select("conversationId")
-                .where("conversationAccess.userId", "=", userId),
-            ),
-          ]),
-        ),
-    )
+    .$if(scope === "shared", (query) => query.where("ownerId", "!=", userId))
+    .where(mayReadConversation("conversation", { userId, limitsKey }))
     .where("workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .$if(search !== undefined && search.trim() !== "", (query) =>

@@ -1,10 +1,8 @@
-import type { Role } from "@askery/api";
-import { hasRole } from "../policies/has-role.ts";
+import { sql } from "kysely";
+import { rolesFrom } from "../policies/has-role.ts";
+import { isLimitedMember } from "../policies/is-limited-member.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import { notifyPeople, type NewNotification } from "./notifications.ts";
-
-/** The minimum role for changing charts, definitions and verified answers. */
-const notified: Role = "editor";
 
 /**
  * Notifies everyone who may change the items of a database. Members whose access rules limit may not, and the news may
@@ -16,15 +14,10 @@ export async function notifyEditors(
 ): Promise<void> {
   const members = await context.store
     .selectFrom("membership")
-    .select(["userId", "role"])
+    .select("userId")
     .where("workspaceId", "=", databaseId)
+    .where("role", "in", rolesFrom("editor"))
+    .where(sql<boolean>`not ${isLimitedMember("membership")}`)
     .execute();
-  const rule = await context.store
-    .selectFrom("dataRule")
-    .select("tableId")
-    .where("workspaceId", "=", databaseId)
-    .executeTakeFirst();
-  const atLeast = rule === undefined ? notified : "admin";
-  const userIds = members.filter(({ role }) => hasRole(role, atLeast)).map(({ userId }) => userId);
-  await notifyPeople(context, { ...notification, userIds });
+  await notifyPeople(context, { ...notification, userIds: members.map(({ userId }) => userId) });
 }

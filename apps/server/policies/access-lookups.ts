@@ -2,6 +2,7 @@ import { sql, type AliasedExpression } from "kysely";
 import type { ResourceKind } from "@askery/api";
 import { findDataLimits, type DataLimits } from "./data-limits.ts";
 import { findLink } from "./find-link.ts";
+import { isSharedWith } from "./may-read-conversation.ts";
 import type { AccessLookups, Standing } from "./grant-access.ts";
 import type { Store } from "../store/open-store.ts";
 import type { RecentReads } from "../store/recent-reads.ts";
@@ -156,6 +157,8 @@ interface Named {
   readonly userId: string;
 }
 
+const shared = { id: "owned.conversationId", everyoneReads: "owned.everyoneReads" };
+
 async function findStanding(store: Store, { kind, id, userId }: Named): Promise<Standing | null> {
   const row = await store
     .selectFrom(ownerships[kind](store, id))
@@ -164,16 +167,7 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
       join.onRef("membership.workspaceId", "=", "workspace.id").on("membership.userId", "=", userId),
     )
     .select(["owned.workspaceId", "owned.makerId", "owned.deletedAtMs", "membership.role"])
-    .select("owned.everyoneReads")
-    .select((of) =>
-      of
-        .selectFrom("conversationAccess")
-        .select("conversationAccess.userId")
-        .whereRef("conversationAccess.conversationId", "=", "owned.conversationId")
-        .where("conversationAccess.userId", "=", userId)
-        .limit(1)
-        .as("readerId"),
-    )
+    .select(isSharedWith(shared, userId).as("isReader"))
     .select(["owned.conversationId", "owned.limitsKey", "owned.authorId"])
     .select("workspace.deletedAtMs as databaseDeletedAtMs")
     .executeTakeFirst();
@@ -182,7 +176,7 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
     databaseId: row.workspaceId,
     makerId: row.makerId,
     role: row.role,
-    isReader: row.everyoneReads === 1 || row.readerId !== null,
+    isReader: Boolean(row.isReader),
     isInTrash: row.deletedAtMs !== null,
     isOfConversation: row.conversationId !== null,
     limitsKey: row.limitsKey,

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import type { EmbedLock, LinkPurpose, Role, SharedKind } from "@askery/api";
+import type { EmbedLock, LinkPurpose, SharedKind } from "@askery/api";
 import type { Selectable } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { ShareLinkTable } from "../store/sharing-tables.ts";
-import { findDataLimits } from "./data-limits.ts";
-import { hasRole } from "./has-role.ts";
+import { selectLinks } from "./select-links.ts";
 
 /** A link that works: it opens one thing, until it is revoked or expires. */
 export interface OpenLink {
@@ -25,52 +24,22 @@ export interface OpenLink {
   readonly secretSalt: string | null;
 }
 
-/** The minimum role of a person who shares with a link. */
-export const sharingRole = "editor";
-
 interface LinkContext {
   readonly store: Store;
   readonly now: () => number;
 }
 
 /**
- * The link of a token. Null if there is none, it was revoked or has expired, its maker may not share any longer or is
- * suspended, or its thing or database is in the trash. It is never cached, so that revoking ends it at once.
+ * The link of a token. Null if there is none, it was revoked or has expired, its maker may not share any longer,
+ * or its thing or database is in the trash. It is never cached, so that revoking ends it at once.
  */
 export async function findLink({ store, now }: LinkContext, token: string): Promise<OpenLink | null> {
-  const row = await store
-    .selectFrom("shareLink")
-    .innerJoin("workspace", "workspace.id", "shareLink.workspaceId")
-    .innerJoin("membership", (join) =>
-      join
-        .onRef("membership.workspaceId", "=", "shareLink.workspaceId")
-        .onRef("membership.userId", "=", "shareLink.makerId"),
-    )
+  const row = await selectLinks(store)
     .selectAll("shareLink")
-    .select("membership.role")
-    .where("tokenHash", "=", hashToken(token))
-    .where("revokedAtMs", "is", null)
-    .where("workspace.deletedAtMs", "is", null)
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
-            .selectFrom("suspension")
-            .select("userId")
-            .whereRef("suspension.userId", "=", "shareLink.makerId"),
-        ),
-      ),
-    )
+    .where("shareLink.tokenHash", "=", hashToken(token))
     .executeTakeFirst();
-  if (row === undefined || !hasRole(row.role, sharingRole) || isExpired(row, now())) return null;
-  if (await isLimited(store, row)) return null;
+  if (row === undefined || isExpired(row, now())) return null;
   return (await isThere(store, row)) ? showLink(row) : null;
-}
-
-/** A member with limits can't share; what they shared before may show more than they may read now. */
-async function isLimited(store: Store, { role, makerId, workspaceId }: LinkRow & { readonly role: Role }) {
-  if (hasRole(role, "admin")) return false;
-  return (await findDataLimits(store, { databaseId: workspaceId, userId: makerId })) !== null;
 }
 
 /** The hash of a token as the store has it. The token is random, so one round is enough. */

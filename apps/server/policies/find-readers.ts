@@ -1,7 +1,9 @@
 import type { SharedKind } from "@askery/api";
+import { sql } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import { findDataLimits } from "./data-limits.ts";
-import { hasRole } from "./has-role.ts";
+import { isLimitedMember } from "./is-limited-member.ts";
+import { mayReadConversation } from "./may-read-conversation.ts";
 
 interface Thing {
   readonly kind: SharedKind;
@@ -19,27 +21,37 @@ export interface ThingReader {
  * that is also for members with limits.
  */
 export async function findReaders(store: Store, thing: Thing): Promise<ReadonlyMap<string, ThingReader>> {
-  const { databaseId } = thing;
-  const members = await store
+  const rows = await store
     .selectFrom("membership")
-    .select(["userId", "role"])
-    .where("workspaceId", "=", databaseId)
+    .select(["userId", isLimitedMember("membership").as("isLimited")])
+    .where("workspaceId", "=", thing.databaseId)
     .execute();
-  const rule = await store
-    .selectFrom("dataRule")
-    .select("tableId")
-    .where("workspaceId", "=", databaseId)
-    .executeTakeFirst();
-  const all = new Map(
-    members.map(({ userId, role }) => [userId, { isLimited: rule !== undefined && !hasRole(role, "admin") }]),
-  );
-  if (thing.kind !== "conversation") return all;
-  const chosen = await findChosen(store, thing.id);
-  const opensFor = await findLimitedOwner(store, thing);
-  return new Map(
-    [...all].filter(([id, { isLimited }]) =>
-      isLimited ? id === opensFor : chosen === null || chosen.has(id),
-    ),
+  const members = rows.map(({ userId, isLimited }) => ({ userId, isLimited: Boolean(isLimited) }));
+  const readers = thing.kind === "conversation" ? await filterReaders(store, { ...thing, members }) : members;
+  return new Map(readers.map(({ userId, isLimited }) => [userId, { isLimited }]));
+}
+
+interface Member extends ThingReader {
+  readonly userId: string;
+}
+
+/** The members who may read a conversation. */
+async function filterReaders(
+  store: Store,
+  { members, ...thing }: Thing & { readonly members: readonly Member[] },
+): Promise<readonly Member[]> {
+  const userId = sql.ref<string>("membership.userId");
+  const rows = await store
+    .selectFrom("membership")
+    .innerJoin("conversation", "conversation.workspaceId", "membership.workspaceId")
+    .select("membership.userId")
+    .where("conversation.id", "=", thing.id)
+    .where(mayReadConversation("conversation", { userId, limitsKey: "" }))
+    .execute();
+  const withoutLimits = new Set(rows.map((row) => row.userId));
+  const withLimits = await findLimitedOwner(store, thing);
+  return members.filter((member) =>
+    member.isLimited ? member.userId === withLimits : withoutLimits.has(member.userId),
   );
 }
 
@@ -52,20 +64,4 @@ async function findLimitedOwner(store: Store, { id, databaseId }: Thing): Promis
     .executeTakeFirstOrThrow();
   const limits = await findDataLimits(store, { databaseId, userId: ownerId });
   return limits?.key === limitsKey ? ownerId : null;
-}
-
-/** The owner of a conversation and those it was shared with; null for all members. */
-async function findChosen(store: Store, conversationId: string): Promise<ReadonlySet<string> | null> {
-  const { ownerId, everyoneReads } = await store
-    .selectFrom("conversation")
-    .select(["ownerId", "everyoneReads"])
-    .where("id", "=", conversationId)
-    .executeTakeFirstOrThrow();
-  if (everyoneReads === 1) return null;
-  const readers = await store
-    .selectFrom("conversationAccess")
-    .select("userId")
-    .where("conversationId", "=", conversationId)
-    .execute();
-  return new Set([ownerId, ...readers.map(({ userId }) => userId)]);
 }

@@ -1,9 +1,8 @@
 import type { FavoriteKind } from "@askery/api";
-import type { ExpressionBuilder } from "kysely";
 import { readerKey } from "../../policies/current-limits.ts";
+import { mayReadConversation } from "../../policies/may-read-conversation.ts";
 import { findPeople } from "../../people/find-people.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
-import type { Tables } from "../../store/tables.ts";
 import { readableTitle, type SavedKind } from "./list-saved.ts";
 
 export interface Target {
@@ -30,7 +29,7 @@ export async function findTargets(
   return found;
 }
 
-/** Which of the targets exist, but not for the user, by `targetKey`: conversations of others, and people who left. */
+/** Which of the targets exist, but not for the user, by `targetKey`: conversations that they may not read, and people who left. */
 export async function findLost(
   { store }: StoreContext,
   { databaseId }: InDatabase,
@@ -87,14 +86,7 @@ const finders: Readonly<Record<Target["kind"], FindTitles>> = {
       .where("id", "in", ids)
       .where("workspaceId", "=", databaseId)
       .where("deletedAtMs", "is", null)
-      .where((of) =>
-        of.or([
-          of("ownerId", "=", userId),
-          ...(readerKey() === ""
-            ? [of("everyoneReads", "=", 1), of("id", "in", sharedWith(of, userId))]
-            : []),
-        ]),
-      )
+      .where(mayReadConversation("conversation", { userId, limitsKey: readerKey() }))
       .execute(),
   chart: findSaved("chart"),
   dashboard: findSaved("dashboard"),
@@ -112,11 +104,6 @@ const finders: Readonly<Record<Target["kind"], FindTitles>> = {
     return [...people.values()].map(({ id, name }) => ({ id, title: name }));
   },
 };
-
-/** The conversations of others that a user may read. */
-function sharedWith(of: ExpressionBuilder<Tables, "conversation">, userId: string) {
-  return of.selectFrom("conversationAccess").select("conversationId").where("userId", "=", userId);
-}
 
 function findSaved(kind: SavedKind): FindTitles {
   return async ({ store }, { databaseId }, ids) => {

@@ -30,7 +30,7 @@ export async function listFavorites(context: StoreContext, where: InDatabase): P
       targetOf(row).every((target) => titles.has(targetKey(target)) || lost.has(targetKey(target))),
     )
     .map((row) => {
-      if (targetOf(row).some((target) => lost.has(targetKey(target)))) return hideFavorite(row);
+      if (targetOf(row).some((target) => lost.has(targetKey(target)))) return hideFavorite(row, isLimited);
       const [target] = targetOf(row);
       const current = target?.kind === "chart" ? titles.get(targetKey(target)) : undefined;
       // The title that a chart had when it became a favorite may show figures.
@@ -162,8 +162,9 @@ function showFavorite({ id, kind, title, targetId, parentId, position }: Row): F
   return { id, kind, title, url: targetUrl(kind, targetId), parentId, position, isLost: false };
 }
 
-function hideFavorite({ id, kind, parentId, position }: Row): Favorite {
-  const title = kind === "person" ? "A person who left" : "No longer shared with you";
+function hideFavorite({ id, kind, parentId, position }: Row, isLimited: boolean): Favorite {
+  const conversation = isLimited ? "Closed by data rules" : "No longer shared with you";
+  const title = kind === "person" ? "A person who left" : conversation;
   return { id, kind, title, url: null, parentId, position, isLost: true };
 }
 

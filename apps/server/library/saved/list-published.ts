@@ -2,7 +2,8 @@ import type { Page, PublishedItem, PublishedKind } from "@askery/api";
 import { AppError } from "@askery/model";
 import { sql, type RawBuilder } from "kysely";
 import { peopleMessages } from "../../messages/people-messages.ts";
-import { hasRole } from "../../policies/has-role.ts";
+import { isLimitedMember } from "../../policies/is-limited-member.ts";
+import { mayReadConversation } from "../../policies/may-read-conversation.ts";
 import { cutPage, isAfter, readCursor } from "../../store/page-cursor.ts";
 import { searchPattern } from "../../store/search-pattern.ts";
 import type { StoreContext } from "../../store/store-context.ts";
@@ -64,22 +65,12 @@ async function findShared(
     .selectFrom("membership as mine")
     .innerJoin("member as theirs", "theirs.workspaceId", "mine.workspaceId")
     .innerJoin("workspace", "workspace.id", "mine.workspaceId")
-    .select(["workspace.id", "mine.role"])
-    .select((of) =>
-      of
-        .exists(
-          of.selectFrom("dataRule").select("tableId").whereRef("dataRule.workspaceId", "=", "workspace.id"),
-        )
-        .as("hasRules"),
-    )
+    .select(["workspace.id", isLimitedMember("mine").as("isLimited")])
     .where("mine.userId", "=", userId)
     .where("theirs.userId", "=", personId)
     .where("workspace.deletedAtMs", "is", null)
     .execute();
-  return rows.map(({ id, role, hasRules }) => ({
-    id,
-    isLimited: Boolean(hasRules) && !hasRole(role, "admin"),
-  }));
+  return rows.map(({ id, isLimited }) => ({ id, isLimited: Boolean(isLimited) }));
 }
 
 interface Source {
@@ -119,8 +110,7 @@ const sources: Readonly<Record<PublishedKind, (search: PublishedSearch) => Sourc
     title: sql<string>`item.summary`,
     at: sql<number>`item.updated_at_ms`,
     isListed: {
-      all: sql`item.owner_id = ${personId} and (item.owner_id = ${userId} or item.everyone_reads = 1 or item.id in (
-        select conversation_id from conversation_access where user_id = ${userId}))`,
+      all: sql`item.owner_id = ${personId} and ${mayReadConversation("item", { userId, limitsKey: "" })}`,
       limited: sql`1 = 0`,
     },
   }),

@@ -29,8 +29,8 @@ export async function renewSecret(
   target: SharedTarget,
 ): Promise<{ readonly secret: string }> {
   const found = await findLinkOf(context, { ...target, purpose: "embed" });
-  if (found?.canShare !== true) throw new AppError("not-found", sharingMessages.noEmbed);
-  const { id } = found.row;
+  if (found === null) throw new AppError("not-found", sharingMessages.noEmbed);
+  const { id } = found;
   const secretSalt = randomBytes(32).toString("base64url");
   await context.store.updateTable("shareLink").set({ secretSalt }).where("id", "=", id).execute();
   return { secret: deriveSecret(context.secret, { id, secretSalt }) };

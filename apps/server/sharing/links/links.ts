@@ -13,8 +13,8 @@ import { requestMessages } from "../../messages/request-messages.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
 import { RequestError } from "../../http/request-error.ts";
 import { showPerson } from "../../people/find-people.ts";
-import { hashToken, isExpired, sharingRole } from "../../policies/find-link.ts";
-import { hasRole } from "../../policies/has-role.ts";
+import { hashToken, isExpired } from "../../policies/find-link.ts";
+import { selectLinks } from "../../policies/select-links.ts";
 import type { ShareLinkTable } from "../../store/sharing-tables.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { addressOf, deriveToken } from "./link-address.ts";
@@ -46,11 +46,11 @@ export async function setLink(context: SharingContext, wish: LinkWish): Promise<
   const settings = await settingsOf(context, wish.options);
   await context.store.transaction().execute(async (store) => {
     const found = await findLinkOf({ store, now: context.now }, wish);
-    if (found?.canShare === true) {
+    if (found !== null) {
       await store
         .updateTable("shareLink")
         .set({ ...settings, makerId: wish.userId })
-        .where("id", "=", found.row.id)
+        .where("id", "=", found.id)
         .execute();
       return;
     }
@@ -79,34 +79,18 @@ export async function revokeLink(
     .execute();
 }
 
-/** A link that was not revoked, and whether its maker may still share. */
-interface FoundLink {
-  readonly row: LinkRow;
-  readonly canShare: boolean;
-}
-
-/** The link of a thing that was not revoked, even if it has expired. */
+/** The link of a thing that was not revoked and whose maker may still share, even if it has expired. */
 export async function findLinkOf(
   { store }: StoreContext,
   { kind, targetId, purpose }: SharedTarget & { readonly purpose: LinkPurpose },
-): Promise<FoundLink | null> {
-  const found = await store
-    .selectFrom("shareLink")
-    .leftJoin("membership", (join) =>
-      join
-        .onRef("membership.workspaceId", "=", "shareLink.workspaceId")
-        .onRef("membership.userId", "=", "shareLink.makerId"),
-    )
+): Promise<LinkRow | null> {
+  const row = await selectLinks(store)
     .selectAll("shareLink")
-    .select("membership.role")
-    .where("kind", "=", kind)
-    .where("targetId", "=", targetId)
-    .where("purpose", "=", purpose)
-    .where("revokedAtMs", "is", null)
+    .where("shareLink.kind", "=", kind)
+    .where("shareLink.targetId", "=", targetId)
+    .where("shareLink.purpose", "=", purpose)
     .executeTakeFirst();
-  if (found === undefined) return null;
-  const { role, ...row } = found;
-  return { row, canShare: role !== null && hasRole(role, sharingRole) };
+  return row ?? null;
 }
 
 /** A link as people who may share see it. */

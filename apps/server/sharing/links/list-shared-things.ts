@@ -1,7 +1,6 @@
 import type { SharedKind, SharedThing } from "@askery/api";
 import { findPeople } from "../../people/find-people.ts";
-import { sharingRole } from "../../policies/find-link.ts";
-import { roles } from "../../policies/has-role.ts";
+import { selectLinks } from "../../policies/select-links.ts";
 import { showLink, type LinkRow } from "./links.ts";
 import type { SharingContext } from "./sharing-context.ts";
 
@@ -43,17 +42,9 @@ export async function listSharedThings(
 
 /** The user's links that were not revoked, in databases where they may share. */
 async function listLinks({ store }: SharingContext, userId: string): Promise<readonly LinkRow[]> {
-  return store
-    .selectFrom("shareLink")
-    .innerJoin("membership", (join) =>
-      join
-        .onRef("membership.workspaceId", "=", "shareLink.workspaceId")
-        .onRef("membership.userId", "=", "shareLink.makerId"),
-    )
+  return selectLinks(store)
     .selectAll("shareLink")
-    .where("makerId", "=", userId)
-    .where("revokedAtMs", "is", null)
-    .where("membership.role", "in", roles.slice(roles.indexOf(sharingRole)))
+    .where("shareLink.makerId", "=", userId)
     .orderBy("shareLink.createdAtMs", "desc")
     .execute();
 }

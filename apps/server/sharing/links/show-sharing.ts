@@ -18,7 +18,7 @@ export async function showSharing(context: SharingContext, request: SharingReque
     listSharedResults(store, request),
     readUsesPrivate(store, request.databaseId),
   ]);
-  const shown = [link, embed].flatMap((found) => (found?.canShare === true ? [found.row] : []));
+  const shown = [link, embed].filter((found) => found !== null);
   const people = await findPeople(
     context,
     shown.map(({ makerId }) => makerId),
