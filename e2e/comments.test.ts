@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { findDatabaseOf } from "../apps/server/testing/ask.test-support.ts";
 import { signUpPerson, type TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { addMember } from "../apps/server/testing/team-scene.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
@@ -24,10 +25,8 @@ interface Team {
 async function openTeam(context: TestContext, [first, second]: readonly [string, string]): Promise<Team> {
   const { server } = site(context);
   const ada = await signUpPerson(server, first);
-  const bob = await signUpPerson(server, second);
   const { id: databaseId } = await findDatabaseOf(ada);
-  const member = { workspaceId: databaseId, userId: bob.userId, role: "viewer" as const, createdAtMs: 0 };
-  await server.store.insertInto("member").values(member).execute();
+  const bob = await addMember({ server, databaseId }, second);
   const listed = await ada.browser.get(`/api/databases/${databaseId}/conversations`);
   const { items } = listed.body as { readonly items: readonly { readonly id: string }[] };
   const read = await ada.browser.get(`/api/conversations/${items[0]?.id ?? ""}`);

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { addMember } from "../apps/server/testing/team-scene.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { pickAction } from "./pick-action.test-support.ts";
@@ -17,10 +18,8 @@ const { site } = useSite();
 async function setScene(context: TestContext, [first, second]: readonly [string, string]) {
   const { server } = site(context);
   const owner = await signUpPerson(server, first);
-  const viewer = await signUpPerson(server, second);
   const { id: databaseId } = await findDatabaseOf(owner);
-  const member = { workspaceId: databaseId, userId: viewer.userId, role: "viewer" as const, createdAtMs: 0 };
-  await server.store.insertInto("member").values(member).execute();
+  const viewer = await addMember({ server, databaseId }, second);
   const conversation: ConversationSummary = await startConversation(owner, databaseId);
   const { turn } = await ask(owner, conversation.id, "how many customers are there by country");
   const saveChart = async (title: string) =>

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test, type TestContext } from "vitest";
 import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { signUpPerson, type TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { addMember } from "../apps/server/testing/team-scene.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
@@ -38,10 +39,7 @@ async function openShop(context: TestContext, name: string): Promise<Shop> {
 /** Makes a second person a member. */
 async function join(context: TestContext, { databaseId }: Shop, name: string): Promise<TestPerson> {
   const { server } = site(context);
-  const guest = await signUpPerson(server, name);
-  const member = { workspaceId: databaseId, userId: guest.userId, role: "viewer" as const, createdAtMs: 0 };
-  await server.store.insertInto("member").values(member).execute();
-  return guest;
+  return addMember({ server, databaseId }, name);
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog");

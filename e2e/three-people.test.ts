@@ -3,6 +3,7 @@ import { expect, test, type TestContext } from "vitest";
 import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { openBrowser } from "../apps/server/testing/test-browser.test-support.ts";
 import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { addMember } from "../apps/server/testing/team-scene.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /* An owner, an editor and a viewer of one database, each in a window of their own, at the same time. */
@@ -12,16 +13,9 @@ const { site } = useSite();
 async function openTeam(context: TestContext) {
   const { server, open } = site(context);
   const owner = await signUpPerson(server, "Oda");
-  const editor = await signUpPerson(server, "Emil");
-  const viewer = await signUpPerson(server, "Vito");
   const { id: databaseId } = await findDatabaseOf(owner);
-  for (const [person, role] of [
-    [editor, "editor"],
-    [viewer, "viewer"],
-  ] as const) {
-    const member = { workspaceId: databaseId, userId: person.userId, role, createdAtMs: 0 };
-    await server.store.insertInto("member").values(member).execute();
-  }
+  const editor = await addMember({ server, databaseId }, "Emil", "editor");
+  const viewer = await addMember({ server, databaseId }, "Vito");
   const { id } = await startConversation(editor, databaseId);
   const { turn } = await ask(editor, id, "how many customers are there by country");
   const saved = await editor.browser.post(`/api/turns/${turn.id}/charts`, { title: "Team chart" });

@@ -1,83 +1,33 @@
 import { randomUUID } from "node:crypto";
-import type {
-  ChartSummary,
-  Comment,
-  CommentThread,
-  ConversationSummary,
-  Dashboard,
-  Notification,
-  Page,
-} from "@askery/api";
+import type { Comment, CommentThread, Notification, Page } from "@askery/api";
 import { expect } from "vitest";
-import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
-import { ask, findDatabaseOf, startConversation } from "../testing/ask.test-support.ts";
-import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
+import {
+  addMember,
+  makeBoard,
+  startTeam,
+  type Board,
+  type Team,
+} from "../testing/team-scene.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 import type { StoreEnvironment } from "../testing/test-stores.test-support.ts";
 
-interface Scene {
-  readonly server: TestServer;
-  readonly clock: { nowMs: number };
-  /** The owner of the database. */
-  readonly ada: TestPerson;
-  /** Viewers of it. */
+interface Scene extends Team, Omit<Board, "turn"> {
+  /** Viewers of the database. */
   readonly bob: TestPerson;
   readonly eve: TestPerson;
   /** No member. */
   readonly zoe: TestPerson;
-  readonly databaseId: string;
-  readonly conversation: ConversationSummary;
   readonly turnId: string;
-  readonly chart: ChartSummary;
-  readonly dashboard: Dashboard;
 }
 
 /** A database with members, a conversation, its chart, and a dashboard that shows it. */
 export async function setScene(environment: StoreEnvironment): Promise<Scene> {
-  const clock = { nowMs: new Date().getTime() };
-  const server = await startTestServer({
-    environment,
-    sampleScale: sampleScaleForTests,
-    now: () => (clock.nowMs += 1),
-  });
-  const ada = await signUpPerson(server, "Ada");
-  const [bob, eve, zoe] = [
-    await signUpPerson(server, "Bob"),
-    await signUpPerson(server, "Eve"),
-    await signUpPerson(server, "Zoe"),
-  ];
-  const { id: databaseId } = await findDatabaseOf(ada);
-  await server.store
-    .insertInto("member")
-    .values(
-      [bob, eve].map(({ userId }) => ({
-        workspaceId: databaseId,
-        userId,
-        role: "viewer" as const,
-        createdAtMs: 0,
-      })),
-    )
-    .execute();
-  const conversation = await startConversation(ada, databaseId);
-  const { turn } = await ask(ada, conversation.id, "how many customers are there by country");
-  const chart = (await ada.browser.post(`/api/turns/${turn.id}/charts`, { title: "Customers" }))
-    .body as ChartSummary;
-  const made = await ada.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Board" });
-  const { id: dashboardId } = made.body as Dashboard;
-  const { body } = await ada.browser.post(`/api/dashboards/${dashboardId}/cards`, { chartId: chart.id });
-  return {
-    server,
-    clock,
-    ada,
-    bob,
-    eve,
-    zoe,
-    databaseId,
-    conversation,
-    chart,
-    turnId: turn.id,
-    dashboard: body as Dashboard,
-  };
+  const team = await startTeam(environment);
+  const bob = await addMember(team, "Bob");
+  const eve = await addMember(team, "Eve");
+  const zoe = await signUpPerson(team.server, "Zoe");
+  const { turn, ...board } = await makeBoard(team);
+  return { ...team, ...board, bob, eve, zoe, turnId: turn.id };
 }
 
 /** Any call, with what it returned. */

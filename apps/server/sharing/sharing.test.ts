@@ -2,7 +2,6 @@ import type {
   ChartSummary,
   Conversation,
   ConversationSummary,
-  Dashboard,
   Page,
   Readers,
   Share,
@@ -13,9 +12,7 @@ import type {
   Sharing,
 } from "@askery/api";
 import { expect, test } from "vitest";
-import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
-import { ask, findDatabaseOf, startConversation } from "../testing/ask.test-support.ts";
-import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
+import { addMember, makeBoard, setRole, startTeam } from "../testing/team-scene.test-support.ts";
 import { openBrowser, type TestBrowser } from "../testing/test-browser.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../testing/test-stores.test-support.ts";
@@ -25,44 +22,12 @@ import { tryPeriodMs } from "../store/count-tries.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-interface Scene {
-  readonly server: TestServer;
-  readonly clock: { nowMs: number };
-  /** The owner of the database. */
-  readonly ada: TestPerson;
-  /** A viewer of it. */
-  readonly bob: TestPerson;
-  readonly databaseId: string;
-  readonly conversation: ConversationSummary;
-  readonly turnId: string;
-  readonly chart: ChartSummary;
-  readonly dashboard: Dashboard;
-}
-
-/** A database with a conversation, its chart, and a dashboard that shows it. */
-async function setScene(environment: StoreEnvironment): Promise<Scene> {
-  const clock = { nowMs: new Date().getTime() };
-  const server = await startTestServer({
-    environment,
-    sampleScale: sampleScaleForTests,
-    now: () => (clock.nowMs += 1),
-  });
-  const ada = await signUpPerson(server, "Ada");
-  const bob = await signUpPerson(server, "Bob");
-  const { id: databaseId } = await findDatabaseOf(ada);
-  await server.store
-    .insertInto("member")
-    .values({ workspaceId: databaseId, userId: bob.userId, role: "viewer", createdAtMs: 0 })
-    .execute();
-  const conversation = await startConversation(ada, databaseId);
-  const { turn } = await ask(ada, conversation.id, "how many customers are there by country");
-  const chart = (await ada.browser.post(`/api/turns/${turn.id}/charts`, { title: "Customers" }))
-    .body as ChartSummary;
-  const made = await ada.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Board" });
-  const { id: dashboardId } = made.body as Dashboard;
-  const { body } = await ada.browser.post(`/api/dashboards/${dashboardId}/cards`, { chartId: chart.id });
-  const dashboard = body as Dashboard;
-  return { server, clock, ada, bob, databaseId, conversation, turnId: turn.id, chart, dashboard };
+/** A database with a viewer, a conversation, its chart, and a dashboard that shows it. */
+async function setScene(environment: StoreEnvironment) {
+  const team = await startTeam(environment);
+  const bob = await addMember(team, "Bob");
+  const { turn, ...board } = await makeBoard(team);
+  return { ...team, ...board, bob, turnId: turn.id };
 }
 
 async function send({ browser }: TestPerson, method: string, path: string, body?: object) {
@@ -192,12 +157,16 @@ describeStores((environment) => {
     expect(listed.isPublic).toBe(true);
   });
 
-  test("a link ends at once when its maker is suspended", async () => {
-    const { ada, server, chart } = await setScene(environment());
-    const path = `/api/share/${await turnOn(ada, `/api/charts/${chart.id}/link`)}/chart`;
-    expect(await statusOf(openBrowser(server), path)).toBe(200);
-    await server.store.insertInto("suspension").values({ userId: ada.userId, suspendedAtMs: 0 }).execute();
-    expect(await statusOf(openBrowser(server), path)).toBe(404);
+  test("a link ends at once when its maker is suspended, and the chart is not public any longer", async () => {
+    const { ada, bob, server, chart, databaseId } = await setScene(environment());
+    await setRole(server, { databaseId, userId: bob.userId, role: "editor" });
+    const path = `/api/share/${await turnOn(bob, `/api/charts/${chart.id}/link`)}/chart`;
+    const isPublic = async () =>
+      ((await ada.browser.get(`/api/charts/${chart.id}`)).body as ChartSummary).isPublic;
+    expect([await statusOf(openBrowser(server), path), await isPublic()]).toEqual([200, true]);
+    await server.store.insertInto("suspension").values({ userId: bob.userId, suspendedAtMs: 0 }).execute();
+    expect([await statusOf(openBrowser(server), path), await isPublic()]).toEqual([404, false]);
+    expect(((await ada.browser.get(`/api/charts/${chart.id}/sharing`)).body as Sharing).link).toBeNull();
   });
 
   test("a link ends at once when it is revoked, and a new one has another address", async () => {
@@ -289,19 +258,13 @@ describeStores((environment) => {
   test("a link works while its maker may share", async () => {
     const { ada, bob, server, chart, databaseId } = await setScene(environment());
     const path = `/api/charts/${chart.id}/link`;
-    const setRole = async (role: "editor" | "viewer") =>
-      server.store
-        .updateTable("member")
-        .set({ role })
-        .where("userId", "=", bob.userId)
-        .where("workspaceId", "=", databaseId)
-        .execute();
+    const { userId } = bob;
     expect((await send(bob, "PUT", path, {})).status).toBe(403);
-    await setRole("editor");
+    await setRole(server, { databaseId, userId, role: "editor" });
     const token = await turnOn(bob, path);
     const visitor = openBrowser(server);
     expect(await statusOf(visitor, `/api/share/${token}`)).toBe(200);
-    await setRole("viewer");
+    await setRole(server, { databaseId, userId, role: "viewer" });
     expect(await statusOf(visitor, `/api/share/${token}`)).toBe(404);
     expect(((await ada.browser.get(`/api/charts/${chart.id}/sharing`)).body as Sharing).link).toBeNull();
     await server.store.deleteFrom("member").where("userId", "=", bob.userId).execute();

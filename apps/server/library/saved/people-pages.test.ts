@@ -1,32 +1,17 @@
 import type { ChartSummary, Favorite, FavoriteAuthor, Page, PublishedItem, PublishedKind } from "@askery/api";
 import { expect, test } from "vitest";
-import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
-import { ask, findDatabaseOf, startConversation } from "../../testing/ask.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { ask, startConversation } from "../../testing/ask.test-support.ts";
+import { addMember, startTeam } from "../../testing/team-scene.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
 
 /* What a person published, what is new of favorite people, and favorites that were lost. */
 
 async function setScene(environment: StoreEnvironment) {
-  const clock = { nowMs: new Date().getTime() };
-  const server = await startTestServer({
-    environment,
-    sampleScale: sampleScaleForTests,
-    now: () => (clock.nowMs += 1),
-  });
-  const ada = await signUpPerson(server, "Ada");
-  const bob = await signUpPerson(server, "Bob");
+  const team = await startTeam(environment);
+  const { server, ada, databaseId } = team;
+  const bob = await addMember(team, "Bob");
   const eve = await signUpPerson(server, "Eve");
-  const { id: databaseId } = await findDatabaseOf(ada);
-  const setMember = async (role: "viewer" | "editor" | null) => {
-    const members = server.store.deleteFrom("member").where("userId", "=", bob.userId);
-    await members.where("workspaceId", "=", databaseId).execute();
-    if (role === null) return;
-    const member = { workspaceId: databaseId, userId: bob.userId, role, createdAtMs: 0 };
-    await server.store.insertInto("member").values(member).execute();
-  };
-  await setMember("viewer");
   const conversation = await startConversation(ada, databaseId);
   const { turn } = await ask(ada, conversation.id, "how many customers are there by country");
   const saveChart = async (title?: string) => {
@@ -44,7 +29,7 @@ async function setScene(environment: StoreEnvironment) {
     });
     expect(set.status).toBe(200);
   };
-  return { server, ada, bob, eve, databaseId, conversation, turn, saveChart, setMember, readBy };
+  return { server, ada, bob, eve, databaseId, conversation, turn, saveChart, readBy };
 }
 
 async function listPublished({ browser }: TestPerson, personId: string, kind: PublishedKind, more = "") {
@@ -110,8 +95,27 @@ describeStores((environment) => {
     expect(await titlesOf(bob, ada.userId, "verified")).toEqual([]);
   });
 
+  test("a favorite project that was asked under other data rules is locked, also one's own", async () => {
+    const { server, bob, databaseId } = await setScene(environment());
+    const { id } = await startConversation(bob, databaseId);
+    const path = `/api/databases/${databaseId}/favorites`;
+    expect((await bob.browser.post(path, { kind: "conversation", targetId: id })).status).toBe(200);
+    const list = async () =>
+      ((await bob.browser.get(path)).body as readonly Favorite[]).map(({ title, url, isLost }) => [
+        title,
+        url,
+        isLost,
+      ]);
+    expect(await list()).toEqual([["New conversation", `/chat/${id}`, false]]);
+    const rule = { workspaceId: databaseId, tableId: "orders", hidden: "[]", filters: "[]" };
+    await server.store.insertInto("dataRule").values(rule).execute();
+    expect(await list()).toEqual([["Closed by data rules", null, true]]);
+    await server.store.deleteFrom("dataRule").execute();
+    expect(await list()).toEqual([["New conversation", `/chat/${id}`, false]]);
+  });
+
   test("what favorite people made is new until the next visit", async () => {
-    const { ada, bob, databaseId, saveChart, setMember } = await setScene(environment());
+    const { server, ada, bob, databaseId, saveChart } = await setScene(environment());
     await saveChart("Before");
     await bob.browser.request(`/api/people/${ada.userId}/favorite`, { method: "PUT" });
     const path = `/api/databases/${databaseId}/favorite-authors`;
@@ -127,12 +131,12 @@ describeStores((environment) => {
     expect((body as readonly FavoriteAuthor[])[0]?.newSinceMs).toBeLessThan(createdAtMs);
     expect((await bob.browser.post(path, { kind: "chart" })).status).toBe(204);
     expect([await newOf("chart"), await newOf("dashboard")]).toEqual([[["Ada", 0]], [["Ada", 1]]]);
-    await setMember(null);
+    await server.store.deleteFrom("member").where("userId", "=", bob.userId).execute();
     expect((await bob.browser.get(`${path}?kind=chart`)).status).toBe(404);
   });
 
   test("a favorite that is not shared any longer is locked, without its title, and can be removed", async () => {
-    const { ada, bob, databaseId, conversation, setMember, readBy } = await setScene(environment());
+    const { server, ada, bob, databaseId, conversation, readBy } = await setScene(environment());
     const path = `/api/databases/${databaseId}/favorites`;
     const wish = { kind: "conversation", targetId: conversation.id };
     expect((await bob.browser.post(path, wish)).status).toBe(404);
@@ -153,7 +157,7 @@ describeStores((environment) => {
     expect(await list(bob)).toEqual([]);
 
     await ada.browser.post(path, { kind: "person", targetId: bob.userId });
-    await setMember(null);
+    await server.store.deleteFrom("member").where("userId", "=", bob.userId).execute();
     expect((await list(ada)).map(({ title, isLost }) => [title, isLost])).toEqual([
       ["A person who left", true],
     ]);

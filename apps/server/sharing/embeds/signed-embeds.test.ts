@@ -1,11 +1,10 @@
 import type { ChartSummary, Dashboard, EmbedLock, FilterChoice, Sharing } from "@askery/api";
 import type { DashboardFilter } from "@askery/model";
 import { expect, test } from "vitest";
-import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
-import { ask, findDatabaseOf, startConversation } from "../../testing/ask.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { ask, startConversation } from "../../testing/ask.test-support.ts";
+import { startTeam } from "../../testing/team-scene.test-support.ts";
 import { openBrowser } from "../../testing/test-browser.test-support.ts";
-import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import type { TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
 import { signValues } from "./sign-values.test-support.ts";
 
@@ -26,14 +25,7 @@ async function send({ browser }: Pick<TestPerson, "browser">, method: string, pa
 
 /** A dashboard with three charts and a text, which can be filtered by country. */
 async function setScene(environment: StoreEnvironment) {
-  const clock = { nowMs: new Date().getTime() };
-  const server = await startTestServer({
-    environment,
-    sampleScale: sampleScaleForTests,
-    now: () => (clock.nowMs += 1),
-  });
-  const ada = await signUpPerson(server, "Ada");
-  const { id: databaseId } = await findDatabaseOf(ada);
+  const { server, clock, ada, databaseId } = await startTeam(environment);
   const made = await send(ada, "POST", `/api/databases/${databaseId}/dashboards`, { title: "Board" });
   const path = `/api/dashboards/${(made.body as Dashboard).id}`;
   const conversation = await startConversation(ada, databaseId);
