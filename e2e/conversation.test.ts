@@ -41,6 +41,21 @@ test("“and last year?” and “no, I meant …” change the answer before", 
   ]);
 });
 
+test("“not that one” offers what else the question may mean, and a pick is continued", async (context) => {
+  const { page } = await visit(context, "/ask?q=sales%20by%20store%20last%20month");
+  await page.waitForURL(/\/chat\//);
+  await chip(page, "by store").waitFor();
+  await page.getByRole("combobox", { name: "Follow-up question" }).fill("not that one");
+  await page.keyboard.press("Enter");
+  const offered = page.getByRole("list", { name: "Did you mean" });
+  await offered.getByRole("button", { name: /^number of orders by store/ }).press("Enter");
+  await chip(page, "measure number of orders").waitFor();
+  expect(await answer(page).count()).toBe(2);
+  await askOn(page, "by channel instead");
+  await chip(page, "by channel").waitFor();
+  expect(await chip(page, "measure number of orders").count()).toBe(1);
+});
+
 test("a project is renamed, pinned in the menu, and found by its name", async (context) => {
   const { page } = await visit(context, "/ask?q=how%20many%20stores%20are%20there");
   await page.waitForURL(/\/chat\//);

@@ -22,7 +22,9 @@ import { findExample, type FoundExample } from "./plan/examples/curated-examples
 import { addEarlier, noneEarlier, type EarlierEvidence } from "./plan/outcome/read-evidence.ts";
 import { maxRivals } from "./plan/outcome/pick-candidates.ts";
 import type { PlannedOutcome } from "./plan/outcome/decide-outcome.ts";
+import { resultKeyOf } from "./plan/outcome/result-key.ts";
 import { settleInterpretations, type Settled } from "./plan/outcome/settle-interpretations.ts";
+import { isRejection } from "./plan/follow-up/is-rejection.ts";
 import { settleShape } from "./plan/follow-up/settle-shape.ts";
 import { weighInterpretations, type WeighedInterpretation } from "./plan/outcome/weigh-interpretations.ts";
 import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
@@ -111,8 +113,12 @@ interface Before {
   readonly request: Request | null;
   /** What the request was understood as. */
   readonly plan: Plan | null;
+  /** The last answer, whose other interpretations are offered if it is rejected. */
+  readonly answer: Answered | null;
   readonly evidence: EarlierEvidence;
 }
+
+type Answered = Pick<Extract<Planned, { kind: "planned" }>, "interpretations" | "stages">;
 
 /** The maximum number of earlier questions that are read again, since questions rarely refer further back. */
 const earlierRead = 12;
@@ -137,7 +143,7 @@ function* readEarlier({
   return before;
 }
 
-const nothingBefore: Before = { request: null, plan: null, evidence: noneEarlier };
+const nothingBefore: Before = { request: null, plan: null, answer: null, evidence: noneEarlier };
 
 function continueAfter(before: Before, planned: Planned): Before {
   if (planned.kind === "planned" && planned.example) return nothingBefore;
@@ -148,7 +154,8 @@ function continueAfter(before: Before, planned: Planned): Before {
   const request = first
     ? settleShape(first.interpretation.request, first.interpretation.shape)
     : before.request;
-  return { request, plan: first?.interpretation.plan ?? before.plan, evidence };
+  const shown = planned.kind === "planned" ? planned : before.answer;
+  return { request, plan: first?.interpretation.plan ?? before.plan, answer: shown, evidence };
 }
 
 function* planAfter(before: Before, request: PlanRequest): Sliced<Planned> {
@@ -156,9 +163,29 @@ function* planAfter(before: Before, request: PlanRequest): Sliced<Planned> {
   const { examples, lexicon } = database;
   const curated = findExample(examples, text, { lexicon, today, settings });
   if (curated !== null) return planExample(curated, request);
+  if (before.answer !== null && isRejection(text)) return reject(before.answer, request);
   const found = yield* readAfter(before, request);
   if (found.kind === "problem") return refuseAtOnce(found.problem);
   return pickChoice(found, request) ?? settle(found.interpretations, found.stages, request);
+}
+
+/** Offers what else the question of an answer may mean, or answers as the user picked. Its words are those of the rejection. */
+function reject({ interpretations, stages }: Answered, request: PlanRequest): Planned {
+  const [rejected, ...ranked] = interpretations;
+  const others = ranked.filter(
+    ({ interpretation: { plan } }) =>
+      rejected === undefined || resultKeyOf(plan) !== resultKeyOf(rejected.interpretation.plan),
+  );
+  const picked = pickChoice({ interpretations: others, stages }, request);
+  if (picked !== null) return { ...picked, marks: [] };
+  const refuse = refuser(stages, request);
+  const settled = settleInterpretations(others, refuse, { ...stages, schema: request.database.schema });
+  const rivals = settled?.problem === null ? [settled.best, ...settled.rivals] : [];
+  const facts = { question: stages.question.text, others: String(rivals.length) };
+  const problem: Problem = { code: "answer-rejected", spans: [], facts, suggestions: [] };
+  const offered = { rivals: rivals.slice(0, maxRivals), confidence: settled?.confidence ?? 0 };
+  const outcome = rivals.length > 0 ? "asked back" : "refused";
+  return { kind: "refused", outcome, problem, ...offered, marks: [], stages };
 }
 
 /** The refusal of a question before it is interpreted. */
@@ -168,9 +195,9 @@ export function refuseAtOnce(problem: Problem): Extract<Planned, { kind: "refuse
 
 /** The interpretation that the user picked. */
 function pickChoice(
-  { interpretations, stages }: Extract<FoundInterpretations, { kind: "found" }>,
+  { interpretations, stages }: Answered,
   { choice, database, settings }: PlanRequest,
-): Planned | null {
+): Extract<Planned, { kind: "planned" }> | null {
   if (choice === undefined) return null;
   const restated = interpretations
     .map((ranked) => ({ ranked, text: describePlan(ranked.interpretation.plan, { ...database, settings }) }))

@@ -33,6 +33,7 @@ export type ProblemCode =
   | "not-a-question-about-data"
   | "ambiguous"
   | "unsure"
+  | "answer-rejected"
   | "forecast-not-possible"
   | "database-empty"
   | "write-refused"

@@ -159,14 +159,26 @@ const examples: readonly Example[] = [
     ["orders by channel", "compare that with last year"],
     "SELECT channel, COUNT(*) FILTER (WHERE order_date >= DATE '2026-01-01' AND order_date < DATE '2027-01-01') AS orders_this_year, COUNT(*) FILTER (WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01') AS orders_last_year FROM orders GROUP BY channel ORDER BY orders_this_year DESC",
   ],
-  ["a named period is put beside the period", ["orders by channel in 2025", "compared to 2023"], "SELECT channel, COUNT(*) FILTER (WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01') AS orders_in_2025, COUNT(*) FILTER (WHERE order_date >= DATE '2023-01-01' AND order_date < DATE '2024-01-01') AS orders_2023 FROM orders GROUP BY channel ORDER BY orders_in_2025 DESC"],
+  [
+    "a named period is put beside the period",
+    ["orders by channel in 2025", "compared to 2023"],
+    "SELECT channel, COUNT(*) FILTER (WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01') AS orders_in_2025, COUNT(*) FILTER (WHERE order_date >= DATE '2023-01-01' AND order_date < DATE '2024-01-01') AS orders_2023 FROM orders GROUP BY channel ORDER BY orders_in_2025 DESC",
+  ],
   [
     "the second period of a comparison is replaced",
     ["orders by channel in 2025", "compared to 2023", "vs 2022"],
     "SELECT channel, COUNT(*) FILTER (WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01') AS orders_in_2025, COUNT(*) FILTER (WHERE order_date >= DATE '2022-01-01' AND order_date < DATE '2023-01-01') AS orders_2022 FROM orders GROUP BY channel ORDER BY orders_in_2025 DESC",
   ],
-  ["a breakdown is counted as a whole", ["orders by channel in 2025", "how many is that"], "SELECT COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01'"],
-  ["the rows of a breakdown are listed", ["customers by country", "only Germany", "which ones"], "SELECT name AS customer FROM customers WHERE country = $1 | Germany"],
+  [
+    "a breakdown is counted as a whole",
+    ["orders by channel in 2025", "how many is that"],
+    "SELECT COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01'",
+  ],
+  [
+    "the rows of a breakdown are listed",
+    ["customers by country", "only Germany", "which ones"],
+    "SELECT name AS customer FROM customers WHERE country = $1 | Germany",
+  ],
   [
     '"same" repeats the question with one part changed',
     ["orders in 2025 by channel", "same thing but by status"],

@@ -71,6 +71,16 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     { words: "value", meanings: "revenue, margin" },
     "“value” can mean revenue or margin. Choose one.",
   ],
+  [
+    "answer-rejected",
+    { question: "sales by city", others: "2" },
+    "Choose what “sales by city” means, or correct it in your words: “no, I meant …”.",
+  ],
+  [
+    "answer-rejected",
+    { question: "sales by city", others: "0" },
+    "Nothing else fits “sales by city”. Correct it in your words: “no, I meant …”.",
+  ],
   ["ambiguous", {}, "The question can mean several things. Choose one."],
   [
     "forecast-not-possible",

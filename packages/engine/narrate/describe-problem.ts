@@ -26,6 +26,8 @@ type Facts = (key: FactKey) => string | null;
  * - `reason`: the reason, as a sentence
  */
 type FactKey =
+  | "question"
+  | "others"
   | "words"
   | "nearest"
   | "value"
@@ -120,6 +122,14 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
     const words = splitList(fact("words") ?? "");
     const unclear = joinWords(words.map(quote)) || "this question as a whole";
     return `It is not clear what ${unclear} ${words.length > 1 ? "mean" : "means"} here. Choose what to show, or ask in other words.`;
+  },
+
+  /** question, others (the number of choices). */
+  "answer-rejected": (fact) => {
+    const question = when(fact("question"), quote, "the question");
+    return fact("others") === "0"
+      ? `Nothing else fits ${question}. Correct it in your words: “no, I meant …”.`
+      : `Choose what ${question} means, or correct it in your words: “no, I meant …”.`;
   },
 
   /** words, meanings. */
