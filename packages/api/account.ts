@@ -33,6 +33,8 @@ function isTimeZone(name: string): boolean {
 export const me = z
   .object({
     user,
+    /** Whether a mailed link or the provider has confirmed the address. */
+    isConfirmed: z.boolean(),
     /** True if they created the first account, which lets them see the state of the server. */
     isServerOwner: z.boolean(),
     databases: z.array(database).readonly(),

@@ -40,6 +40,16 @@ export const requestEmailChange = endpoint({
   result: nothing,
 });
 
+export const requestEmailConfirmation = endpoint({
+  name: "requestEmailConfirmation",
+  method: "post",
+  path: "/api/auth/email-confirmation",
+  summary: "Mails a link to the user's address, if it was never confirmed; 409 if the server sends no mail",
+  access: signedIn,
+  act: proves,
+  result: nothing,
+});
+
 export const cancelEmailChange = endpoint({
   name: "cancelEmailChange",
   method: "delete",
@@ -59,16 +69,18 @@ export const getEmailConfirmation = endpoint({
   summary: "What the link in a mail confirms",
   access: anyone,
   params: byToken,
-  result: z.object({ newEmail: z.string(), isForNew: z.boolean(), isConfirmed: z.boolean() }).readonly(),
+  result: z
+    .object({ newEmail: z.string(), isForNew: z.boolean(), isOwn: z.boolean(), isConfirmed: z.boolean() })
+    .readonly(),
 });
 
 export const confirmEmail = endpoint({
   name: "confirmEmail",
   method: "post",
   path: "/api/email-confirmations/{token}",
-  summary: "Confirms a change of address for one of the two; the second one changes it",
+  summary: "Confirms an address, or a change of address for one of the two; the second one changes it",
   access: anyone,
-  act: logged("changed their e-mail address"),
+  act: logged("confirmed the e-mail address of their account"),
   params: byToken,
-  result: z.object({ status: z.enum(["waiting", "changed"]) }).readonly(),
+  result: z.object({ status: z.enum(["waiting", "changed", "confirmed"]) }).readonly(),
 });

@@ -63,6 +63,8 @@ export const serverPerson = z
   .object({
     person,
     email: z.string(),
+    /** Whether a mailed link or the provider has confirmed the address. */
+    isConfirmed: z.boolean(),
     createdAtMs: timeMs,
     /** Accurate to a day; null for people who are signed out everywhere. */
     lastSeenMs: timeMs.nullable(),

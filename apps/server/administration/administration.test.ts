@@ -47,6 +47,7 @@ describeStores((environment) => {
     expect(items.find(({ email }) => email === "ada@example.com")).toEqual({
       person: { id: ada.userId, name: "Ada", image: null },
       email: "ada@example.com",
+      isConfirmed: false,
       createdAtMs: expect.any(Number),
       lastSeenMs: expect.any(Number),
       sessionCount: 1,

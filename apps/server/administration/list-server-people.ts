@@ -21,7 +21,7 @@ export async function listServerPeople(
   // Times of these tables have the native type of each store, so they are compared here.
   const users = await signInTables(context.store)
     .selectFrom("user")
-    .select(["id", "name", "email", "createdAt"])
+    .select(["id", "name", "email", "emailVerified", "createdAt"])
     .execute();
   const found = users
     .map(({ createdAt, ...user }) => ({ ...user, createdAtMs: new Date(createdAt).getTime() }))
@@ -42,6 +42,7 @@ export async function listServerPeople(
 interface FoundUser {
   readonly id: string;
   readonly email: string;
+  readonly emailVerified: boolean | number;
   readonly createdAtMs: number;
 }
 
@@ -62,13 +63,14 @@ async function createShow(
     store.selectFrom("suspension").select("userId").where("userId", "in", wanted).execute(),
     Promise.all(ids.map(async (id) => ((await isOwner(store, id)) ? id : null))),
   ]);
-  return ({ id, email, createdAtMs }) => {
+  return ({ id, email, emailVerified, createdAtMs }) => {
     const seen = sessions
       .filter(({ userId }) => userId === id)
       .map(({ updatedAt }) => new Date(updatedAt).getTime());
     return {
       person: showPerson(people, id),
       email,
+      isConfirmed: Boolean(emailVerified),
       createdAtMs,
       lastSeenMs: seen.length === 0 ? null : Math.max(...seen),
       sessionCount: seen.length,

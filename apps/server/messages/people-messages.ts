@@ -75,6 +75,10 @@ export const peopleMessages = {
     message: "Another account has this address by now.",
     fix: "Choose another address in your account.",
   },
+  noMailServer: {
+    message: "This server sends no e-mail.",
+    fix: "Ask its operator to set up a mail server (SMTP_URL). Until then everything else works.",
+  },
   linkExpired: {
     message: "This link no longer works.",
     fix: "It has expired or has been used. Request a new one.",

@@ -7,12 +7,17 @@ import { peopleMessages } from "../messages/people-messages.ts";
 
 /** @throws AppError `signed-out` if the account no longer exists */
 export async function readUser(store: Store, userId: string): Promise<User> {
-  const user = await signInTables(store)
+  const { emailVerified: _, ...user } = await readRow(store, userId);
+  return user;
+}
+
+async function readRow(store: Store, userId: string) {
+  const row = await signInTables(store)
     .selectFrom("user")
-    .select(["id", "name", "email", "image"])
+    .select(["id", "name", "email", "image", "emailVerified"])
     .where("id", "=", userId)
     .executeTakeFirst();
-  if (user !== undefined) return user;
+  if (row !== undefined) return row;
   throw new AppError("signed-out", peopleMessages.accountGone);
 }
 
@@ -26,9 +31,14 @@ export interface MeContext {
 /** The signed-in user and their databases. */
 export async function readMe(context: MeContext, userId: string): Promise<Me> {
   const { store, listDatabases, isOwner } = context;
-  const user = await readUser(store, userId);
-  const formats = await readOwnFormats({ store }, { userId });
-  return { user, isServerOwner: await isOwner(userId), databases: await listDatabases({ userId }), formats };
+  const { emailVerified, ...user } = await readRow(store, userId);
+  return {
+    user,
+    isConfirmed: Boolean(emailVerified),
+    isServerOwner: await isOwner(userId),
+    databases: await listDatabases({ userId }),
+    formats: await readOwnFormats({ store }, { userId }),
+  };
 }
 
 export interface SetupContext {

@@ -162,6 +162,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   buildDashboard: 404,
   // An invented password changes no address.
   requestEmailChange: 400,
+  // The server sends no mail.
+  requestEmailConfirmation: 409,
   // No sign-in waits for a code, and an invented password sets nothing up.
   setUpTwoFactor: 400,
   finishSignIn: 410,

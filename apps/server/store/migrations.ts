@@ -54,6 +54,7 @@ import { up as phoneLayouts } from "./migrations/0181-phone-layouts.ts";
 import { up as signedEmbeds } from "./migrations/0185-signed-embeds.ts";
 import { up as authorVisits } from "./migrations/0186-author-visits.ts";
 import { up as ownFormats } from "./migrations/0187-own-formats.ts";
+import { up as confirmedAddresses } from "./migrations/0193-confirmed-addresses.ts";
 import { up as resultsOfLimits } from "./migrations/0165-results-of-limits.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0185-signed-embeds": { up: signedEmbeds },
   "0186-author-visits": { up: authorVisits },
   "0187-own-formats": { up: ownFormats },
+  "0193-confirmed-addresses": { up: confirmedAddresses },
 };

@@ -20,6 +20,8 @@ interface UserTable {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Whether a mailed link or the provider has confirmed the address. 1 or 0 on SQLite. */
+  readonly emailVerified: boolean | number;
   readonly image: string | null;
   /** 1 or 0 on SQLite. Null before the user set it up. */
   readonly twoFactorEnabled: boolean | number | null;

@@ -29,20 +29,22 @@ export function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a mailed token, which becomes invalid, and ends every session of the account. Returns the
- * user's id.
+ * Sets a new password with a mailed token, which becomes invalid, and ends every session of the account. The mail also
+ * confirms the address. Returns the user's id.
  *
  * @throws AppError `link-expired`
  */
 export async function resetPassword(
-  { auth }: Pick<SignInParts, "auth">,
+  { auth, confirmsAddresses }: Pick<SignInParts, "auth" | "confirmsAddresses">,
   { reply }: Caller,
   body: { readonly token: string; readonly newPassword: string },
 ): Promise<string> {
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`);
   await callAuth(reply, () => auth.api.resetPassword({ body, returnHeaders: true }));
-  return link?.value ?? "";
+  const userId = link?.value ?? "";
+  if (confirmsAddresses) await internalAdapter.updateUser(userId, { emailVerified: true });
+  return userId;
 }
 
 export interface PasswordChange {

@@ -42,7 +42,7 @@ describeStores((environment) => {
       const [first = "", second = ""] = order === "old first" ? tokens : tokens.toReversed();
       expect(await visitor.get(`/api/email-confirmations/${first}`)).toEqual({
         status: 200,
-        body: { newEmail, isForNew: order === "new first", isConfirmed: false },
+        body: { newEmail, isForNew: order === "new first", isOwn: false, isConfirmed: false },
       });
       expect(await confirm(first)).toEqual({ status: 200, body: { status: "waiting" } });
       expect(await confirm(first)).toEqual({ status: 200, body: { status: "waiting" } });

@@ -8,7 +8,7 @@ import { readUser } from "../read-account.ts";
 import { checkPassword } from "./check-password.ts";
 import { hasAccount } from "./create-account.ts";
 import { dropResetLinks } from "./create-auth.ts";
-import { addressTakenMail, newAddressMail, oldAddressMail } from "./sign-in-mails.ts";
+import { addressTakenMail, newAddressMail, oldAddressMail, ownAddressMail } from "./sign-in-mails.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -41,33 +41,57 @@ export async function requestEmailChange(
   userId: string,
   { newEmail, password }: { readonly newEmail: string; readonly password: string },
 ): Promise<void> {
-  const { store, now, links, sendMail, afterAnswer } = parts;
+  const { store, links, sendMail, afterAnswer } = parts;
   await checkPassword(parts, userId, password);
   const { email } = await readUser(store, userId);
   const isFull = await hasEnough(parts, newEmail);
-  await cancelEmailChange(parts, userId);
-  const [oldToken, newToken] = [createToken(), createToken()];
-  await store
-    .insertInto("emailChange")
-    .values({
-      id: randomUUID(),
-      userId,
-      newEmail,
-      oldTokenHash: hashOf(oldToken),
-      newTokenHash: hashOf(newToken),
-      oldConfirmedAtMs: null,
-      newConfirmedAtMs: null,
-      createdAtMs: now(),
-      expiresAtMs: now() + validMs,
-      endedAtMs: null,
-    })
-    .execute();
+  const { oldToken, newToken } = await saveChange(parts, { userId, newEmail, oldConfirmedAtMs: null });
   if (isFull) return;
   afterAnswer.run(newEmail, async () => {
     const isTaken = await hasAccount(store, newEmail);
     await sendMail(oldAddressMail(links, email, { token: oldToken, newEmail }));
     await sendMail(isTaken ? addressTakenMail(links, newEmail) : newAddressMail(links, newEmail, newToken));
   });
+}
+
+/**
+ * Mails a link to the address that an account has, whose button confirms it: for accounts that were made without mail. It
+ * ends an earlier change.
+ *
+ * @throws AppError `conflict` if the server sends no mail
+ */
+export async function requestOwnConfirmation(parts: SignInParts, userId: string): Promise<void> {
+  const { store, now, links, sendMail, afterAnswer, confirmsAddresses } = parts;
+  if (!confirmsAddresses) throw new AppError("conflict", peopleMessages.noMailServer);
+  const { email } = await readUser(store, userId);
+  const isFull = await hasEnough(parts, email);
+  const { newToken } = await saveChange(parts, { userId, newEmail: email, oldConfirmedAtMs: now() });
+  if (isFull) return;
+  afterAnswer.run(email, async () => sendMail(ownAddressMail(links, email, newToken)));
+}
+
+/** Saves a change instead of an earlier one. Returns the tokens of its links. */
+async function saveChange(
+  parts: SignInParts,
+  change: { readonly userId: string; readonly newEmail: string; readonly oldConfirmedAtMs: number | null },
+) {
+  const { store, now } = parts;
+  await cancelEmailChange(parts, change.userId);
+  const [oldToken, newToken] = [createToken(), createToken()];
+  await store
+    .insertInto("emailChange")
+    .values({
+      ...change,
+      id: randomUUID(),
+      oldTokenHash: hashOf(oldToken),
+      newTokenHash: hashOf(newToken),
+      newConfirmedAtMs: null,
+      createdAtMs: now(),
+      expiresAtMs: now() + validMs,
+      endedAtMs: null,
+    })
+    .execute();
+  return { oldToken, newToken };
 }
 
 /** Ends the change that waits for confirmation, if there is one. */
@@ -84,6 +108,8 @@ interface Confirmation {
   readonly newEmail: string;
   /** Whether the link was mailed to the new address. */
   readonly isForNew: boolean;
+  /** Whether it is the address that the account has. */
+  readonly isOwn: boolean;
   readonly isConfirmed: boolean;
 }
 
@@ -92,16 +118,18 @@ export async function readConfirmation(parts: SignInParts, token: string): Promi
   const change = await findByToken(parts, token);
   const isForNew = change.newTokenHash === hashOf(token);
   const confirmedAtMs = isForNew ? change.newConfirmedAtMs : change.oldConfirmedAtMs;
-  return { newEmail: change.newEmail, isForNew, isConfirmed: confirmedAtMs !== null };
+  const { newEmail, userId } = change;
+  const isOwn = (await readUser(parts.store, userId)).email === newEmail;
+  return { newEmail, isForNew, isOwn, isConfirmed: confirmedAtMs !== null };
 }
 
 /**
  * Confirms a change for the address that a link was mailed to. When both have confirmed, the address changes, and links
- * that were mailed to the old one become invalid. Returns the user's id then, and null before.
+ * that were mailed to the old one become invalid.
  *
  * @throws AppError `link-expired`, or `conflict` if the new address has an account by now
  */
-export async function confirmEmail(parts: SignInParts, token: string): Promise<string | null> {
+export async function confirmEmail(parts: SignInParts, token: string): Promise<Confirmed> {
   const { store, now } = parts;
   const { id, newTokenHash } = await findByToken(parts, token);
   const side = newTokenHash === hashOf(token) ? "newConfirmedAtMs" : "oldConfirmedAtMs";
@@ -111,19 +139,36 @@ export async function confirmEmail(parts: SignInParts, token: string): Promise<s
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (change.oldConfirmedAtMs === null || change.newConfirmedAtMs === null) return null;
-  await changeAddress(parts, change);
-  return change.userId;
+  if (change.oldConfirmedAtMs === null || change.newConfirmedAtMs === null) return { status: "waiting" };
+  return { status: await changeAddress(parts, change), userId: change.userId };
 }
 
-async function changeAddress(parts: SignInParts, change: Selectable<EmailChangeTable>): Promise<void> {
-  const { store, auth } = parts;
-  const { userId, newEmail } = change;
+type Confirmed =
+  | { readonly status: "waiting" }
+  /** "confirmed" if it was the address already. */
+  | { readonly status: "changed" | "confirmed"; readonly userId: string };
+
+async function changeAddress(
+  parts: SignInParts,
+  { userId, newEmail }: Selectable<EmailChangeTable>,
+): Promise<"changed" | "confirmed"> {
+  const { store, auth, confirmsAddresses } = parts;
+  if ((await readUser(store, userId)).email === newEmail) {
+    await confirmAddress(parts, userId);
+    return "confirmed";
+  }
   if (await hasAccount(store, newEmail)) throw new AppError("conflict", peopleMessages.addressTaken);
   const { internalAdapter } = await auth.$context;
-  await internalAdapter.updateUser(userId, { email: newEmail, emailVerified: true });
+  await internalAdapter.updateUser(userId, { email: newEmail, emailVerified: confirmsAddresses });
   await cancelEmailChange(parts, userId);
   await dropResetLinks(store, userId);
+  return "changed";
+}
+
+async function confirmAddress(parts: SignInParts, userId: string): Promise<void> {
+  const { internalAdapter } = await parts.auth.$context;
+  await internalAdapter.updateUser(userId, { emailVerified: true });
+  await cancelEmailChange(parts, userId);
 }
 
 function pendingOf({ store, now }: SignInParts) {

@@ -12,25 +12,28 @@ export interface NewAccount {
   readonly passwordHash: string | null;
 }
 
+interface CreatedAccount extends NewAccount {
+  readonly userId: string;
+  /** Whether a mailed link or the provider has shown that the address is the person's. */
+  readonly isConfirmed: boolean;
+}
+
 /** A new user id. */
 export function createUserId(): string {
   return randomUUID();
 }
 
-/**
- * Saves a user and their password in better-auth's format, as part of a transaction. The address counts as verified;
- * the caller must have verified it.
- */
+/** Saves a user and their password in better-auth's format, as part of a transaction. */
 export async function createAccount(
   transaction: Store,
   auth: Auth,
-  { userId, name, email, passwordHash }: NewAccount & { readonly userId: string },
+  { userId, name, email, passwordHash, isConfirmed }: CreatedAccount,
 ): Promise<void> {
   const rows = rowsOf(transaction, auth);
   const times = { createdAt: new Date(), updatedAt: new Date() };
   await rows.create({
     model: "user",
-    data: { id: userId, name, email, emailVerified: true, image: null, ...times },
+    data: { id: userId, name, email, emailVerified: isConfirmed, image: null, ...times },
     forceAllowId: true,
   });
   if (passwordHash === null) return;

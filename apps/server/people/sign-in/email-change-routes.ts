@@ -4,6 +4,7 @@ import {
   getEmailChange,
   getEmailConfirmation,
   requestEmailChange,
+  requestEmailConfirmation,
 } from "@askery/api";
 import { serve, type Served } from "../../endpoints/serve.ts";
 import * as change from "./change-email.ts";
@@ -16,15 +17,19 @@ export function emailChangeRoutes(parts: SignInParts): readonly Served[] {
       await change.requestEmailChange(parts, userId, body);
       return null;
     }),
+    serve(requestEmailConfirmation, async (_request, { userId }) => {
+      await change.requestOwnConfirmation(parts, userId);
+      return null;
+    }),
     serve(cancelEmailChange, async (_request, { userId }) => {
       await change.cancelEmailChange(parts, userId);
       return null;
     }),
     serve(getEmailConfirmation, ({ params }) => change.readConfirmation(parts, params.token)),
     serve(confirmEmail, async ({ params }, { actsAs }) => {
-      const userId = await change.confirmEmail(parts, params.token);
-      actsAs(userId);
-      return { status: userId === null ? "waiting" : "changed" } as const;
+      const confirmed = await change.confirmEmail(parts, params.token);
+      actsAs(confirmed.status === "waiting" ? null : confirmed.userId);
+      return { status: confirmed.status };
     }),
   ];
 }

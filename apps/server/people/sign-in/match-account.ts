@@ -25,9 +25,9 @@ interface Match {
  * same address, or a new one.
  *
  * Only an address that the provider has verified counts, because a provider may let people enter any address, and so
- * take over an account. Without mail, addresses of accounts are not confirmed: somebody may have signed up with the address
- * of another person and wait for their sign-in, so only people who are signed in to the account connect it. An account that
- * asks for a second factor is not connected, because the provider's sign-in would take its place without a word.
+ * take over an account. To an account whose address was never confirmed, as without mail, somebody may have signed up with the
+ * address of another person and wait for their sign-in, so only people who are signed in to the account connect it. An account
+ * that asks for a second factor is not connected, because the provider's sign-in would take its place without a word.
  */
 export async function matchAccount(parts: SignInParts, match: Match): Promise<MatchedAccount> {
   const { store } = parts;
@@ -37,12 +37,12 @@ export async function matchAccount(parts: SignInParts, match: Match): Promise<Ma
   if (email === null) return { kind: "problem", problem: "provider-unverified" };
   const user = await signInTables(store)
     .selectFrom("user")
-    .select(["id", "twoFactorEnabled"])
+    .select(["id", "twoFactorEnabled", "emailVerified"])
     .where("email", "=", email)
     .executeTakeFirst();
   if (user === undefined) return createFor(parts, match, email);
   if (user.twoFactorEnabled) return { kind: "problem", problem: "provider-two-factor" };
-  if (!parts.confirmsAddresses && match.visitorId !== user.id) {
+  if (!user.emailVerified && match.visitorId !== user.id) {
     return { kind: "problem", problem: "provider-unconfirmed" };
   }
   await store
@@ -73,7 +73,13 @@ async function createFor(parts: SignInParts, match: Match, email: string): Promi
   const userId = createUserId();
   const name = match.claims.name ?? email.slice(0, email.indexOf("@"));
   await parts.store.transaction().execute(async (transaction) => {
-    await createAccount(transaction, parts.auth, { userId, name, email, passwordHash: null });
+    await createAccount(transaction, parts.auth, {
+      userId,
+      name,
+      email,
+      passwordHash: null,
+      isConfirmed: true,
+    });
     await linkProvider(transaction, parts.auth, { userId, ...identify(match) });
     await transaction.deleteFrom("pendingSignUp").where("email", "=", email).execute();
   });

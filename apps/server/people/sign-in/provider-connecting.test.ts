@@ -2,19 +2,20 @@ import { expect, test } from "vitest";
 import { signInTables } from "../../store/sign-in-store.ts";
 import { openBrowser } from "../../testing/test-browser.test-support.ts";
 import { signUpPerson, testPassword } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 import { begin, comeBack, nameOf, problemOf, setScene, signIn } from "./provider-scene.test-support.ts";
 
 /* Which accounts that exist the provider is connected to. */
 
-/** A server that confirms addresses. No test needs the mail, which goes nowhere. */
-const withMail = (environment: StoreEnvironment) => ({ ...environment, smtpUrl: "smtp://127.0.0.1:9" });
-
 describeStores((environment) => {
-  test("with mail, a verified address connects an account that exists, and its password still works", async () => {
-    const scene = await setScene(withMail(environment()));
-    scene.provider.people.set("s1", { email: "ada@example.com", email_verified: true, name: "Mallory" });
-    const browser = openBrowser(scene.server);
+  test("a verified address connects an account whose address was confirmed, and its password still works", async () => {
+    const scene = await setScene(environment());
+    const { provider, server, ada } = scene;
+    provider.people.set("s1", { email: ada.email, email_verified: true, name: "Mallory" });
+    const browser = openBrowser(server);
+    expect(problemOf(await signIn(scene, browser, "s1"))).toBe("provider-unconfirmed");
+    const confirmed = environment().databaseUrl === null ? 1 : true;
+    await signInTables(server.store).updateTable("user").set({ emailVerified: confirmed }).execute();
     await signIn(scene, browser, "s1");
     expect(await nameOf(browser)).toBe("Ada");
     expect((await browser.get("/api/auth/ways")).body).toEqual({

@@ -83,6 +83,17 @@ export function newAddressMail(links: SignInLinks, to: string, token: string): M
   });
 }
 
+/** The mail to the address of an account that was never confirmed. */
+export function ownAddressMail(links: SignInLinks, to: string, token: string): Mail {
+  return writeMail({
+    to,
+    subject: "Confirm your address for Askery",
+    before: [`An account at ${links.origin} has this address. If it is yours, confirm it.`],
+    link: { label: "Confirm address", url: links.emailConfirmation(token) },
+    after: ["The link works for 24 hours.", "If it is not yours, ignore this e-mail. Nothing changes."],
+  });
+}
+
 /** The mail to a new address that has an account already. */
 export function addressTakenMail(links: SignInLinks, to: string): Mail {
   return writeMail({

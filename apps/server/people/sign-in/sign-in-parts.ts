@@ -13,7 +13,7 @@ export interface SignInParts extends AuthParts {
   readonly recentSessions: RecentRead<CallerSession | null>;
   readonly afterAnswer: AfterAnswer;
   readonly onAccountCreated: OnAccountCreated;
-  /** Whether mail reaches people, so that the address of each account was confirmed by its owner. */
+  /** Whether mail reaches people, so that who uses a mailed link has the address. */
   readonly confirmsAddresses: boolean;
   /** The provider that people can sign in with; null for none. */
   readonly provider: ProviderReader | null;

@@ -67,7 +67,7 @@ async function createOwner(parts: SignInParts, account: NewAccount): Promise<str
   const userId = createUserId();
   const isOwner = await parts.store.transaction().execute(async (transaction) => {
     if (!(await claimServer(transaction, userId, parts.now()))) return false;
-    await createAccount(transaction, parts.auth, { userId, ...account });
+    await createAccount(transaction, parts.auth, { userId, ...account, isConfirmed: false });
     return true;
   });
   if (!isOwner) return null;

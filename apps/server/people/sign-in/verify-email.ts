@@ -42,7 +42,7 @@ function linkExpired(): AppError {
 
 /** Null if the address already has an account. @throws AppError `forbidden` if the server takes no account any longer */
 async function createOnce(
-  { store, auth, now }: SignInParts,
+  { store, auth, now, confirmsAddresses }: SignInParts,
   pending: Selectable<PendingSignUpTable>,
 ): Promise<string | null> {
   const { name, email, passwordHash } = pending;
@@ -53,7 +53,13 @@ async function createOnce(
       const userId = createUserId();
       // Create the account first. If two links are used at once, one of them waits here before it holds rows that the
       // other needs.
-      await createAccount(transaction, auth, { userId, name, email, passwordHash });
+      await createAccount(transaction, auth, {
+        userId,
+        name,
+        email,
+        passwordHash,
+        isConfirmed: confirmsAddresses,
+      });
       await useUp(transaction, pending, now());
       return userId;
     });

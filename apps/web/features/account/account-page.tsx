@@ -22,7 +22,7 @@ export function AccountPage() {
     <div className="flex flex-col gap-8">
       <Section title="You" description="How other people in your databases see you.">
         <Card className="p-4">
-          <ProfileForm user={session.user} />
+          <ProfileForm user={session.user} isConfirmed={session.isConfirmed} />
         </Card>
       </Section>
       <Section title="Theme" description="Saved in this browser only.">

@@ -9,9 +9,15 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailDialog } from "./email-dialog.tsx";
+import { UnconfirmedAddress } from "./unconfirmed-address.tsx";
+
+interface EmailFieldProps {
+  readonly email: string;
+  readonly isConfirmed: boolean;
+}
 
 /** The user's address, with a button that changes it, and the change that waits for confirmation. */
-export function EmailField({ email }: { readonly email: string }) {
+export function EmailField({ email, isConfirmed }: EmailFieldProps) {
   const { data: change } = useQuery(endpointQuery(getEmailChange, {}, 0));
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -28,7 +34,10 @@ export function EmailField({ email }: { readonly email: string }) {
           </Button>
         }
       />
-      {change && <WaitingChange change={change} email={email} />}
+      {change && change.newEmail !== email && <WaitingChange change={change} email={email} />}
+      {!isConfirmed && (change === null || change?.newEmail === email) && (
+        <UnconfirmedAddress email={email} isSent={change !== null} />
+      )}
       {isOpen && <EmailDialog email={email} onClose={() => setIsOpen(false)} />}
     </div>
   );

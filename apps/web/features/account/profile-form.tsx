@@ -12,8 +12,14 @@ import { showToast } from "../../ui/toast-store.ts";
 import { EmailField } from "./email-field.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 
+interface ProfileFormProps {
+  readonly user: User;
+  /** Whether the address is confirmed. */
+  readonly isConfirmed: boolean;
+}
+
 /** The user's name and picture. The picture changes at once, the name on save. */
-export function ProfileForm({ user }: { readonly user: User }) {
+export function ProfileForm({ user, isConfirmed }: ProfileFormProps) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(updateUser.body), defaultValues: { name: user.name } });
   const { errors, isDirty } = form.formState;
@@ -32,7 +38,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
         </Notice>
       )}
       <TextField {...form.register("name")} label="Name" autoComplete="name" error={errors.name?.message} />
-      <EmailField email={user.email} />
+      <EmailField email={user.email} isConfirmed={isConfirmed} />
       <Button type="submit" kind="solid" disabled={!isDirty} isBusy={isBusy} className="self-start">
         Save name
       </Button>

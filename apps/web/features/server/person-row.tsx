@@ -1,7 +1,9 @@
 import type { ServerPerson } from "@askery/api";
 import { Ban, Ellipsis, LogOut, RotateCcw } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListRow } from "../../shared/list/list-row.tsx";
+import { setupQuery } from "../../shared/server/setup-query.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { describeDate } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
@@ -13,7 +15,8 @@ import { usePersonActions } from "./use-person-actions.ts";
 
 /** An account with what the owner of the server may do about it. */
 export function PersonRow({ one }: { readonly one: ServerPerson }) {
-  const { person, email, isServerOwner, isSuspended, sessionCount } = one;
+  const { person, email, isConfirmed, isServerOwner, isSuspended, sessionCount } = one;
+  const { data: setup } = useQuery(setupQuery);
   const { run, isBusy } = usePersonActions();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -25,6 +28,7 @@ export function PersonRow({ one }: { readonly one: ServerPerson }) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-0.5">
             {isServerOwner && <Badge tone="accent">Owner of the server</Badge>}
             {isSuspended && <Badge tone="danger">Suspended</Badge>}
+            {!isConfirmed && setup?.canSendMail === true && <Badge>Address not confirmed</Badge>}
             <span className="wrap-anywhere">{email}</span>
             <span>{useSeen(one)}</span>
           </span>

@@ -28,14 +28,20 @@ export function ConfirmEmailPanel({ search, onSignedIn }: PanelProps) {
     );
   }
   if (shown.data === undefined) return <WaitingLine>Opening the link</WaitingLine>;
-  const { newEmail, isForNew, isConfirmed } = shown.data;
+  const { newEmail, isForNew, isOwn, isConfirmed } = shown.data;
   const status = confirm.data?.status ?? (isConfirmed ? "waiting" : null);
-  if (status === "changed") {
+  if (status === "changed" || status === "confirmed") {
     return (
       <>
-        <Notice tone="success" title="Your address has changed">
-          From now on you sign in with {newEmail}.
-        </Notice>
+        {status === "changed" ? (
+          <Notice tone="success" title="Your address has changed">
+            From now on you sign in with {newEmail}.
+          </Notice>
+        ) : (
+          <Notice tone="success" title="Your address is confirmed">
+            Mail to {newEmail} reaches you.
+          </Notice>
+        )}
         <Button kind="solid" size="lg" className="w-full" onClick={() => onSignedIn()}>
           Continue
         </Button>
@@ -55,9 +61,14 @@ export function ConfirmEmailPanel({ search, onSignedIn }: PanelProps) {
   return (
     <>
       <p className="text-14 text-pretty text-text-2">
-        {isForNew ? "An account is to get the address " : "Your account is to get the address "}
-        <b className="font-semibold break-words text-text">{newEmail}</b>. If it was not you, close this page.
-        Nothing changes.
+        {isOwn
+          ? "An account on this server has the address "
+          : isForNew
+            ? "An account is to get the address "
+            : "Your account is to get the address "}
+        <b className="font-semibold break-words text-text">{newEmail}</b>.{" "}
+        {isOwn ? "If it is not yours, close this page." : "If it was not you, close this page."} Nothing
+        changes.
       </p>
       <Button
         kind="solid"

@@ -145,6 +145,7 @@ export const failures = {
   notRestored: "Not restored.",
   notSaved: "Not saved.",
   notUndone: "Not undone.",
+  confirmationNotSent: "The link was not sent.",
   emailChangeNotCancelled: "The change of your address was not cancelled.",
   entryNotDeleted: "Not deleted.",
 } as const;
