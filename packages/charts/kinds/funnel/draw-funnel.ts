@@ -28,7 +28,9 @@ export function drawFunnel(request: FullRequest): Drawing {
     data.axis.positions.map(({ name }) => name),
   );
   const share = (value: number) =>
-    first === 0 ? "" : writeNumber(value / first, locale, { style: "percent", maximumFractionDigits: 0 });
+    first === 0 || value / first > largestShare
+      ? ""
+      : writeNumber(value / first, locale, { style: "percent", maximumFractionDigits: 0 });
   const write = chooseWriter(values, { format: data.format, locale, room: size.width * 0.25 });
   const figures = values.map((value) => write(value));
   const room = isThumbnail
@@ -81,6 +83,9 @@ export function drawFunnel(request: FullRequest): Drawing {
   });
   return drawShapes(request, [...joins, ...bars], [...names.draw(toY, pitch), ...texts]);
 }
+
+/** A first step that is smaller than a hundredth of a later one is no whole. */
+const largestShare = 100;
 
 /** The figure of a step, and its share of the step before. */
 function describeStep(

@@ -52,7 +52,9 @@ export function drawWaterfall(request: FullRequest): Drawing {
   };
   const [left, right] = [hasFigures ? 2 : measureScale(scale, writeScale), 2];
   const foot = measureNameAxis(axis, { width: size.width - left - right });
-  const bottom = scale.min < 0 && hasFigures ? foot + 16 : foot;
+  // Figures below columns are between the plot and the names.
+  const figureRoom = scale.min < 0 && hasFigures ? 16 : 0;
+  const bottom = foot + figureRoom;
   const plot = plotWithin(
     request,
     isThumbnail ? { left: 2, right: 2, top: 4, bottom: 3 } : { left, right, top: 22, bottom },
@@ -92,6 +94,7 @@ export function drawWaterfall(request: FullRequest): Drawing {
         }),
       )
     : [];
+  const named = { ...plot, height: plot.height + figureRoom };
   const zero = Math.round(toY(0)) + 0.5;
   const shown = hasFigures
     ? [linePart({ x1: plot.left, y1: zero, x2: plot.left + plot.width, y2: zero }, { color: theme.zero })]
@@ -99,7 +102,7 @@ export function drawWaterfall(request: FullRequest): Drawing {
   return drawShapes(
     request,
     [...shapes, ...joins],
-    [...shown, ...drawNameAxis(request, axis, plot), ...figures],
+    [...shown, ...drawNameAxis(request, axis, named), ...figures],
   );
 }
 
