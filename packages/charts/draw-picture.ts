@@ -65,6 +65,9 @@ function withOverflow(drawing: string): string {
   return drawing.replace("<svg", '<svg overflow="visible"');
 }
 
+/** How much wider than in Geist a title may be where a picture is opened: without that font, in another sans-serif. */
+const widerFont = 1.16;
+
 interface TextLook {
   readonly size: number;
   readonly step: number;
@@ -79,12 +82,13 @@ function layOut(
   look: TextLook,
 ): readonly (TextLook & { readonly text: string })[] {
   const plain = text.replaceAll(/\s+/gu, " ").trim();
+  const room = width / widerFont;
   if (plain === "") return [];
   const words = plain.split(" ");
   const fits = (count: number) =>
-    measureText(words.slice(0, count).join(" "), look.size, look.weight) <= width;
+    measureText(words.slice(0, count).join(" "), look.size, look.weight) <= room;
   const count = words.findLastIndex((_, index) => fits(index + 1)) + 1;
-  const cut = (line: string) => ({ ...look, text: fitText(line, width, look.size, look.weight) });
+  const cut = (line: string) => ({ ...look, text: fitText(line, room, look.size, look.weight) });
   if (count === 0 || count === words.length) return [cut(plain)];
   return [cut(words.slice(0, count).join(" ")), cut(words.slice(count).join(" "))];
 }

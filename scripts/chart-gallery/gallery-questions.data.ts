@@ -329,7 +329,7 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     kind: "number",
     variant: "row",
     title: "October in figures",
-    sql: `SELECT sum(total) AS revenue, count(*) AS orders, avg(total) AS average_order, count(DISTINCT customer_id) AS customers
+    sql: `SELECT sum(total) AS revenue, count(*) AS orders, avg(total) AS average_revenue, count(DISTINCT customer_id) AS customers
       FROM orders WHERE ${placed} AND ordered_at >= DATE '2026-10-01' AND ordered_at < DATE '2026-11-01'`,
   },
   {
@@ -341,7 +341,7 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     kind: "numberTrend",
     variant: "row",
     title: "The shop this year",
-    sql: `SELECT ${month}, sum(total) AS revenue, count(*) AS orders, avg(total) AS average_order,
+    sql: `SELECT ${month}, sum(total) AS revenue, count(*) AS orders, avg(total) AS average_revenue,
       count(DISTINCT customer_id) AS customers FROM orders WHERE ${placed} AND ${thisYear} GROUP BY 1 ORDER BY 1`,
   },
   {

@@ -10,7 +10,7 @@ import { makeNameColumn } from "../../shapes/name-column.ts";
 import { lineShape, rectShape, type Shape } from "../../shapes/shape.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { linePart, textPart } from "../../style/graphic-parts.ts";
-import { figureText, labelSize, quietText, tickSize } from "../../style/text-styles.ts";
+import { figureText, labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 
 /** A bar for each value on a track up to its goal, which is a mark across the bar. Bars that reach it are in color. */
@@ -30,7 +30,14 @@ export function drawBullets(request: FullRequest): Drawing {
     rows.map(({ name }) => name),
   );
   const figures = rows.map(({ value }) => formatFigure(value, data.format, locale));
-  const widest = Math.max(...figures.map((text) => measureText(text, labelSize))) + 14;
+  const goals = rows.map(({ goal }) =>
+    goal === null ? "" : `of ${formatFigure(goal, data.format, locale)}`,
+  );
+  const widthOf = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => measureText(text, labelSize))) + 14;
+  const both = widthOf(figures.map((text, row) => `${text}  ${goals[row] ?? ""}`));
+  const hasGoals = names.width + both <= size.width * 0.55;
+  const widest = hasGoals ? both : widthOf(figures);
   // Bars without figures say more than figures without bars.
   const hasFigures = !isThumbnail && names.width + widest + 20 <= size.width;
   const room = hasFigures ? widest : 2;
@@ -40,6 +47,7 @@ export function drawBullets(request: FullRequest): Drawing {
   const thickness = Math.max(1, Math.min(14, pitch * 0.5));
   const toY = (row: number) => 2 + (row + 0.5) * pitch;
   const toX = (value: number) => names.width + (Math.max(0, value) / most) * width;
+  const endOf = (value: number | null, goal: number | null) => Math.max(toX(value ?? 0), toX(goal ?? 0)) + 8;
   const shapes = rows.flatMap((row) =>
     drawRow(request, data, row, { left: names.width, y: toY(row.row), thickness, toX }),
   );
@@ -48,11 +56,21 @@ export function drawBullets(request: FullRequest): Drawing {
       ? []
       : [
           textPart({
-            x: Math.max(toX(value ?? 0), toX(goal ?? 0)) + 8,
+            x: endOf(value, goal),
             y: toY(row),
             text: figures[row] ?? "",
             style: figureText(theme),
           }),
+          ...(hasGoals
+            ? [
+                textPart({
+                  x: endOf(value, goal) + measureText(`${figures[row] ?? ""}  `, labelSize),
+                  y: toY(row),
+                  text: goals[row] ?? "",
+                  style: { ...nameText(theme), color: theme.textMuted },
+                }),
+              ]
+            : []),
         ],
   );
   const y = 2 + rows.length * pitch + 9;

@@ -10,6 +10,7 @@ import { inkOn } from "../../shapes/ink-on.ts";
 import { rectShape } from "../../shapes/shape.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { drawColorKey } from "../../style/color-key.ts";
 import { figureText, labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
 import { chooseTicks } from "../../layout/choose-ticks.ts";
 import { fitCentered, fitText, measureText } from "../../text/measure-text.ts";
@@ -27,10 +28,13 @@ export function drawCohorts(request: FullRequest): Drawing {
   const nameWidth = isThumbnail ? 2 : Math.max(...names.map((name) => measureText(name, labelSize))) + 10;
   const sizeWidth = isThumbnail ? 0 : Math.max(...sizes.map((text) => measureText(text, labelSize))) + 12;
   const left = Math.ceil(nameWidth + sizeWidth);
-  const top = isThumbnail ? 2 : 22;
   const width = Math.max(10, size.width - left) / columns;
+  const isWide = width >= 34;
+  // Shades without figures need a key.
+  const head = isThumbnail || isWide ? 0 : 20;
+  const top = isThumbnail ? 2 : head + 22;
   const height = Math.min(30, Math.max(4, (size.height - top - 2) / data.series.length));
-  const hasFigures = width >= 34 && height >= 16;
+  const hasFigures = isWide && height >= 16;
   const cells = data.series.flatMap((series, row) =>
     series.values.flatMap((value, column) => {
       const start = starts[row] ?? null;
@@ -39,12 +43,10 @@ export function drawCohorts(request: FullRequest): Drawing {
     }),
   );
   const most = mostLater(cells);
+  const shadeOf = (share: number) => pickColor(theme.sequential, Math.min(1, Math.max(0, share / most)));
   const filled = cells.map((cell) => ({
     ...cell,
-    fill:
-      cell.column === 0
-        ? pickColor([theme.surface, theme.rest], 0.28)
-        : pickColor(theme.sequential, Math.min(1, Math.max(0, cell.share / most))),
+    fill: cell.column === 0 ? pickColor([theme.surface, theme.rest], 0.28) : shadeOf(cell.share),
   }));
   const shapes = filled.map(({ row, column, share, fill, series }) =>
     rectShape(
@@ -84,10 +86,13 @@ export function drawCohorts(request: FullRequest): Drawing {
   const ticks = Array.from(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), ([column, name]) => {
     const x = left + (column + 0.5) * width;
     const text = fitCentered(name, x, { width: size.width, fontSize: tickSize });
-    return textPart({ x, y: 10, text, style: quietText(theme), align: "center" });
+    return textPart({ x, y: head + 10, text, style: quietText(theme), align: "center" });
   });
+  const axisName = fitText(data.axis.label, Math.max(24, left - 10), tickSize);
   return drawShapes(request, shapes, [
+    textPart({ x: 0, y: head + 10, text: axisName, style: quietText(theme) }),
     ...ticks,
+    ...(head === 0 ? [] : drawColorKey(request, { kind: "percent" }, { least: 0, most, at: shadeOf })),
     ...nameRows(request, data.series, { names, sizes, left, top, height }),
     ...figures,
   ]);

@@ -9,7 +9,7 @@ export interface Panel {
   readonly isLastInColumn: boolean;
 }
 
-const [minWidth, minHeight, gap, head, foot] = [110, 72, 18, 26, 20];
+const [minWidth, minHeight, gap, head, foot] = [110, 80, 18, 34, 20];
 
 /** As few columns as let all rows fit, all rows as full as possible; panels that do not fit at all are hidden. */
 export function layOutPanels(

@@ -27,18 +27,17 @@ export const preparePies: PreparePanels = (request, panels) => {
     legend: isThumbnail
       ? noLegend
       : drawLegend(hasOther ? [...entries, other] : entries, { width: size.width, theme, hasLines: false }),
-    draw: ({ name, layers: [layer] }, { plot }) => ({
-      shapes:
-        layer === undefined
-          ? []
-          : drawPie(request, layer, {
-              order: parts.map(({ position }) => position),
-              panel: name,
-              center: [plot.left + plot.width / 2, plot.top + plot.height / 2],
-              radius: Math.max(4, Math.min(plot.width, plot.height) / 2 - 2),
-            }),
-      parts: [],
-    }),
+    draw: ({ name, layers: [layer] }, { plot }) => {
+      const radius = Math.max(4, Math.min(plot.width, plot.height) / 2 - 2);
+      const pie = {
+        order: parts.map(({ position }) => position),
+        panel: name,
+        // At the left, as its name is.
+        center: [plot.left + (isThumbnail ? plot.width / 2 : radius), plot.top + plot.height / 2] as const,
+        radius,
+      };
+      return { shapes: layer === undefined ? [] : drawPie(request, layer, pie), parts: [] };
+    },
   };
 };
 
