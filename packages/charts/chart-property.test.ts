@@ -17,6 +17,7 @@ import {
   type ChartKind,
   type ChartMark,
   type ChartRoles,
+  type DatedEvent,
 } from "@askery/model";
 import { readNumber } from "./data/read-cells.ts";
 import { describeChart } from "./describe-chart.ts";
@@ -83,9 +84,9 @@ function findCase(kind: ChartKind, trait: string, random: Random): MadeCase {
   throw new Error(`No table for a ${kind} has ${trait}.`);
 }
 
-async function findFaults({ spec, table, name }: MadeCase, width: number): Promise<readonly string[]> {
+async function findFaults({ spec, table, name, facts }: MadeCase, width: number): Promise<readonly string[]> {
   const height = suggestHeight({ spec, table }, width);
-  const source = { spec, facts: noFacts, table };
+  const source = { spec, facts, table };
   const svg = await drawSvg({ ...source, theme: chartThemes.dark, width, height });
   const description = await describeChart(source);
   const isSentence = description.length > 8 && description.endsWith(".");
@@ -161,10 +162,12 @@ function makeCase(kind: ChartKind, random: Random, { mustSuit } = { mustSuit: tr
   const name = `${rowCount} rows${hasSeries ? `, ${seriesCount} series` : ""}${isTime ? ", time" : ""}, ${stacking}, ${JSON.stringify(spec?.display ?? {})}, ${marks.map((mark) => mark.kind).join("+")}`;
   if (spec === null) return null;
   const shown = spec.kind === "pointMap" ? ["first"] : figures.map(({ column }) => column);
+  const events = random() < 0.3 ? databaseEvents : [];
   return {
     spec,
     table,
-    name,
+    name: events.length === 0 ? name : `${name}, events`,
+    facts: { ...noFacts, events, incompleteFrom: random() < 0.2 ? "2031-01-03" : null },
     figures: shown.slice(0, 1).flatMap((column) => [...cellsOf(table, column)].map(readNumber)),
     names: [...columns.axis, ...columns.series].map(String),
     seriesCount: hasSeries ? new Set(columns.series).size : 0,
@@ -225,6 +228,21 @@ function pickDisplay(kind: ChartKind, random: Random): ChartDisplay {
   };
 }
 
+/** Days and spans, some of them outside the axis, on the same day, or around all of it. */
+const databaseEvents: readonly DatedEvent[] = [
+  { from: "2019-05-01", to: "2020-03-10", title: "Before and at the start" },
+  {
+    from: "2020-02-01",
+    to: null,
+    title: "A new warehouse with a long name that no chart can show as a whole",
+  },
+  { from: "2020-02-03", to: null, title: "שלום עולם" },
+  { from: "2026-01-02", to: "2026-01-09", title: "Sale of winter clothes" },
+  { from: "2026-01-03", to: null, title: "👩‍👩‍👧‍👦 family day" },
+  { from: "2026-01-05", to: null, title: "" },
+  { from: "2000-01-01", to: "2099-12-31", title: "Always" },
+];
+
 function pickMarks(random: Random): readonly ChartMark[] {
   const all: readonly ChartMark[] = [
     { kind: "goal", value: Math.round(random() * 900), label: "goal that has a long label to fit" },
@@ -232,6 +250,7 @@ function pickMarks(random: Random): readonly ChartMark[] {
     { kind: "reference", value: random() * 500, label: "last year" },
     { kind: "band", from: 100, to: 300, label: "usual" },
     { kind: "trend" },
+    { kind: "incompletePeriod" },
     { kind: "event", at: "2026-01-03", label: "Launch of the new shop" },
     { kind: "event", at: "2026-01-04", label: "Sale" },
     { kind: "range", of: "first", low: "second", high: "third", label: "range that has a long label to fit" },

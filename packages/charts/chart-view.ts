@@ -63,12 +63,22 @@ export function readChartView({
     spread: facts.spread,
     orders: facts.orders ?? {},
     hasTotals: !("totals" in spec.settings) || spec.settings.totals === "shown",
-    marks: readMarks(marks, { drawn, table, locale }),
+    marks: withEvents(readMarks(marks, { drawn, table, locale }), { display, facts }),
     table,
     locale,
     slots: slots ?? new Map(),
     narrowing,
   };
+}
+
+/** The marks with the database's events, unless they are hidden. */
+function withEvents(
+  marks: ViewMarks,
+  { display, facts }: { readonly display: ChartDisplay; readonly facts: ChartFacts },
+): ViewMarks {
+  if (display.events === "hidden" || facts.events === undefined) return marks;
+  const events = facts.events.map(({ from, to, title }) => ({ at: from, until: to, label: title }));
+  return { ...marks, events: [...marks.events, ...events] };
 }
 
 /** The columns with the formats that people chose. */

@@ -156,6 +156,7 @@ export type {
 export type { ExecutionStep } from "./execution-plan.ts";
 export { cellsOf } from "./cells-of.ts";
 export {
+  chartEvents,
   chartLabels,
   chartPalettes,
   chartPanels,
@@ -192,6 +193,7 @@ export type {
   ChartSpec,
   ChartSpecOf,
 } from "./chart/chart-spec.ts";
+export { eventKinds, type DatedEvent } from "./chart/dated-event.ts";
 export { readDrawnColumns } from "./chart/drawn-columns.ts";
 export type { DrawnAxis, DrawnColumns } from "./chart/drawn-columns.ts";
 export type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./chart/encoding.ts";

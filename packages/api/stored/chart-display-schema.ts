@@ -1,4 +1,5 @@
 import {
+  chartEvents,
   chartKindNames,
   chartLabels,
   chartPalettes,
@@ -36,6 +37,7 @@ export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
     palette: z.enum(chartPalettes).exactOptional(),
     colorRules: z.array(rule).max(10).exactOptional(),
     panel: z.enum(chartPanels).exactOptional(),
+    events: z.enum(chartEvents).exactOptional(),
   });
 }
 

@@ -5,7 +5,8 @@ import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
-import { drawEvents, drawGoals, describeIncomplete, measureGoals } from "../style/marks.ts";
+import { drawEvents, measureEvents } from "../style/events.ts";
+import { drawGoals, describeIncomplete, measureGoals } from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
 import { labelSize, tickSize } from "../style/text-styles.ts";
@@ -64,8 +65,8 @@ function placeBars(
   const hasAll = labels.size === count(bars);
   const hasAxis = !hasAll || bars.isShares || listLines(marks).length > 0;
   const left = Math.max(hasAxis ? widestTick(scale, write) + 10 : 2, halfDate(request, bars));
-  const hasEvents = marks.events.length > 0;
-  const top = (hasEvents ? 18 : 0) + (labels.size > 0 ? 20 : 10);
+  const room = measureEvents(request, bars.data.axis);
+  const top = (room === 0 ? 0 : room + 4) + (labels.size > 0 ? 20 : 10);
   const shown = hasAxis ? scale : tighten(scale, bars, request.size.height - top - 24);
   const isAside = bars.data.series.length === 1 && request.size.width >= 300;
   const goalRoom = isAside ? measureGoals(request) : 0;
@@ -87,7 +88,7 @@ function placeBars(
     hasAxis,
     parts: [
       ...named.parts,
-      ...drawEvents(request, bars.data.axis, { plot, toX, lift: labels.size > 0 ? 18 : 0 }),
+      ...drawEvents(request, bars.data.axis, { plot, toX, room, reach: 0.5, lift: labels.size > 0 ? 18 : 0 }),
       ...drawGoals(request, { plot, toY, isAside }),
     ],
   };

@@ -3,12 +3,13 @@ import type { ChartPoint, FullRequest } from "../chart-request.ts";
 import type { PointText } from "../drawing.ts";
 import { formatExact } from "../format/format-figure.ts";
 import { colorOf } from "../style/series-styles.ts";
+import { listEventsAt } from "../style/events.ts";
 import { describeIncomplete } from "../style/marks.ts";
 import type { PlacedData } from "./placed-data.ts";
 
 /** All figures at one position of an axis, largest first, with every digit from the database. */
 export function describePosition(
-  request: Pick<FullRequest, "drawn" | "table" | "theme" | "locale" | "incompleteFrom">,
+  request: Pick<FullRequest, "drawn" | "table" | "theme" | "locale" | "incompleteFrom" | "marks">,
   data: PlacedData,
   position: number,
 ): PointText | null {
@@ -31,7 +32,8 @@ export function describePosition(
       };
     });
   const note = position === data.incomplete ? `, ${describeIncomplete(request)}` : "";
-  return { title: `${value.name}${note}`, lines };
+  const events = listEventsAt(request, data.axis, position).map((event) => ({ color: null, ...event }));
+  return { title: `${value.name}${note}`, lines: [...lines, ...events] };
 }
 
 const maxLines = 12;

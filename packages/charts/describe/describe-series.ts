@@ -4,6 +4,7 @@ import { readRanges } from "../lines/ranges.ts";
 import { placeData } from "../data/place-data.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { formatFigure } from "../format/format-figure.ts";
+import { describeEvents } from "../style/events.ts";
 import { describeIncomplete } from "../style/marks.ts";
 import { cleanText } from "../text/clean-text.ts";
 
@@ -17,6 +18,8 @@ interface SeriesWords {
   readonly hasCourse?: boolean;
   /** Whether the kind draws forecasts and ranges. Default: false. */
   readonly hasForecast?: boolean;
+  /** Whether the kind draws events. Default: false. */
+  readonly hasEvents?: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ interface SeriesWords {
  */
 export function describeSeries(
   source: ChartView,
-  { noun, isOrdered = false, hasCourse = false, hasForecast = false }: SeriesWords,
+  { noun, isOrdered = false, hasCourse = false, hasForecast = false, hasEvents = false }: SeriesWords,
 ): string {
   if (source.table.rowCount === 0) return `${noun}. No rows.`;
   const data = placeData(source, { maxColors: Number.POSITIVE_INFINITY, isOrdered, hasForecast });
@@ -48,6 +51,7 @@ export function describeSeries(
     ...extremes,
     ...(data.axis.isTime || hasCourse ? describeTrends(source, data) : []),
     ...(hasForecast ? describeForecast(source, data) : []),
+    ...(hasEvents ? describeEvents(source, data.axis) : []),
     ...describeRest(source, data),
   ].join(" ");
 }

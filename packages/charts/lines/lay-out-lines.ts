@@ -14,7 +14,8 @@ import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "../style/end-labels.ts";
 import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
-import { drawEvents, drawGoals, describeIncomplete, type Box } from "../style/marks.ts";
+import { drawEvents, measureEvents } from "../style/events.ts";
+import { drawGoals, describeIncomplete, type Box } from "../style/marks.ts";
 import { plotWithin, type Plot } from "../style/option-base.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
@@ -103,7 +104,12 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
       ...framed.parts,
       ...drawRanges(request, data, { ranges, plot: framed.plot, look, toX, toY }),
       ...drawUnfinished(request, data, { plot: framed.plot, toX }),
-      ...drawEvents(request, data.axis, { plot: framed.plot, toX }),
+      ...drawEvents(request, data.axis, {
+        plot: framed.plot,
+        toX,
+        room: measureEvents(request, data.axis),
+        taken: findUnfinishedText(request, data, toX),
+      }),
       ...drawGoals(request, {
         plot: framed.plot,
         toY,
@@ -318,8 +324,21 @@ function halfDate({ axis }: PlacedData, index: 0 | -1): number {
   return axis.isTime ? Math.min(32, measureText(axis.positions.at(index)?.name ?? "", tickSize) / 2) : 0;
 }
 
-function topOf({ marks }: FullRequest, data: PlacedData): number {
-  return marks.events.length > 0 || data.incomplete !== null ? 22 : 10;
+function topOf(request: FullRequest, data: PlacedData): number {
+  const room = measureEvents(request, data.axis);
+  return Math.max(data.incomplete === null ? 10 : 22, room === 0 ? 0 : room + 8);
+}
+
+/** The end of an unfinished unit whose band is too narrow for its note, which is above it then. */
+function findUnfinishedText(
+  request: FullRequest,
+  { incomplete }: PlacedData,
+  toX: (position: number) => number,
+): readonly { readonly left: number; readonly right: number }[] {
+  if (incomplete === null || incomplete === 0) return [];
+  const width = measureText(describeIncomplete(request), tickSize);
+  const [from, to] = [toX(incomplete - 1), toX(incomplete)];
+  return to - from >= width + 6 ? [] : [{ left: to - width, right: to }];
 }
 
 /** A band behind the unfinished unit, labeled with its last day. */

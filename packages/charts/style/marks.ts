@@ -1,5 +1,4 @@
 import type { FullRequest } from "../chart-request.ts";
-import type { PlacedAxis } from "../data/placed-data.ts";
 import { formatDay } from "../format/format-moment.ts";
 import { parseMoment } from "../format/parse-moment.ts";
 import { cleanText } from "../text/clean-text.ts";
@@ -7,60 +6,12 @@ import { fitText, measureText } from "../text/measure-text.ts";
 import { spreadLabels } from "../layout/spread-labels.ts";
 import { boxPart, linePart, textPart, type GraphicPart } from "./graphic-parts.ts";
 import type { Plot } from "./option-base.ts";
-import { nameText, quietText, tickSize } from "./text-styles.ts";
+import { quietText, tickSize } from "./text-styles.ts";
 
 /** The last day of an unfinished unit: "to 20 Nov". */
 export function describeIncomplete({ incompleteFrom }: Pick<FullRequest, "incompleteFrom">): string {
   const ms = parseMoment(incompleteFrom);
   return ms === null ? "not over" : `to ${formatDay(ms, false)}`;
-}
-
-/**
- * Events: a dotted vertical line with its label on top, if it does not touch the one before. Events outside the axis are
- * left out.
- */
-export function drawEvents(
-  { marks, theme }: Pick<FullRequest, "marks" | "theme">,
-  axis: PlacedAxis,
-  {
-    plot,
-    toX,
-    lift = 0,
-  }: {
-    readonly plot: Plot;
-    readonly toX: (position: number) => number;
-    /** How far labels are above their usual place, because figures may be there. */
-    readonly lift?: number;
-  },
-): readonly GraphicPart[] {
-  let taken = Number.NEGATIVE_INFINITY;
-  return marks.events.flatMap(({ at, label }) => {
-    const position = findPosition(axis, at);
-    if (position === null) return [];
-    const x = Math.round(toX(position)) + 0.5;
-    const text = fitText(cleanText(label), plot.width * 0.6, tickSize);
-    const half = measureText(text, tickSize) / 2;
-    const middle = Math.min(Math.max(x, plot.left + half), plot.left + plot.width - half);
-    const isFree = middle - half > taken + 6;
-    if (isFree) taken = middle + half;
-    return [
-      linePart(
-        { x1: x, y1: plot.top, x2: x, y2: plot.top + plot.height },
-        { color: theme.textMuted, dash: [2, 3] },
-      ),
-      ...(isFree
-        ? [
-            textPart({
-              x: middle,
-              y: plot.top - 9 - lift,
-              text,
-              style: { ...nameText(theme), fontSize: tickSize },
-              align: "center",
-            }),
-          ]
-        : []),
-    ];
-  });
 }
 
 const goalWidth = 110;
@@ -94,6 +45,8 @@ export function drawGoals(
   const goalLine = (y: number) =>
     linePart({ x1: plot.left, y1: y, x2: right, y2: y }, { color: theme.textSecondary, dash: [2, 3] });
   const [top, bottom] = [plot.top, plot.top + plot.height];
+  // The labels of events are above the plot.
+  const highest = marks.events.length > 0 && !isAside ? top + 8 : top - 8;
   const within = (y: number) => Math.min(bottom, Math.max(top, y));
   const bands = marks.bands.flatMap(({ from, to, label }) => {
     const [high, low] = [within(toY(to)), within(toY(from))];
@@ -114,10 +67,10 @@ export function drawGoals(
   const [only, ...others] = all;
   if (only !== undefined && others.length === 0 && countCrossings !== undefined && !only.isBand) {
     const text = fitText(cleanText(only.text, 60), plot.width * 0.8, tickSize);
-    const label = placeLabel(text, only.y, { plot, countCrossings });
+    const label = placeLabel(text, only.y, { plot, highest, countCrossings });
     return [goalLine(only.y), textPart({ ...label, text, halo: theme.surface, style: quietText(theme) })];
   }
-  const labels = spreadLabels(wanted, { from: top - 8, to: bottom - 8, pitch: 14 });
+  const labels = spreadLabels(wanted, { from: highest, to: bottom - 8, pitch: 14 });
   return all.flatMap(({ y, height, text, isBand }, index) => [
     isBand ? boxPart({ x: plot.left, y, width: plot.width, height }, theme.hover) : goalLine(y),
     ...(labels === null
@@ -149,13 +102,21 @@ const distances = [-8, 9, 20, -19, 30, -29, 40, -39];
 function placeLabel(
   text: string,
   line: number,
-  { plot, countCrossings }: { readonly plot: Plot; readonly countCrossings: (box: Box) => number },
+  {
+    plot,
+    highest,
+    countCrossings,
+  }: {
+    readonly plot: Plot;
+    readonly highest: number;
+    readonly countCrossings: (box: Box) => number;
+  },
 ): { readonly x: number; readonly y: number; readonly align: "left" | "right" } {
   const width = measureText(text, tickSize);
   const room = plot.width - width;
   const shares = [0, 1, ...Array.from({ length: 19 }, (_, step) => (step + 1) / 20)];
   const rights = shares.map((share) => plot.left + plot.width - share * Math.max(0, room));
-  const clamp = (y: number) => Math.min(Math.max(y, plot.top - 8), plot.top + plot.height - 8);
+  const clamp = (y: number) => Math.min(Math.max(y, highest), plot.top + plot.height - 8);
   const beside = distances.slice(0, 2);
   const places = [
     ...rights.flatMap((x) => beside.map((distance) => ({ x, y: clamp(line + distance) }))),
@@ -167,18 +128,4 @@ function placeLabel(
   const best = crossings.indexOf(Math.min(...crossings));
   const { x, y } = places[best] ?? { x: plot.left + plot.width, y: clamp(line - 8) };
   return { x, y, align: "right" };
-}
-
-function findPosition(
-  { positions }: PlacedAxis,
-  at: FullRequest["table"]["values"][number][number],
-): number | null {
-  const ms = parseMoment(at);
-  const exact = positions.findIndex(({ cell, ms: start }) => cell === at || (ms !== null && start === ms));
-  if (exact >= 0 || ms === null) return exact >= 0 ? exact : null;
-  const [first, last] = [positions[0]?.ms ?? null, positions.at(-1)?.ms ?? null];
-  if (first === null || last === null || ms < first) return null;
-  const unit = last - (positions.at(-2)?.ms ?? last);
-  if (ms > last && ms >= last + unit) return null;
-  return positions.findLastIndex(({ ms: start }) => start !== null && start <= ms);
 }

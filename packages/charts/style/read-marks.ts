@@ -14,7 +14,7 @@ export interface ViewMarks {
   /** Values of the axis that the finding is about; null if there is no finding. */
   readonly findings: readonly Cell[] | null;
   readonly isBad: boolean;
-  readonly events: readonly { readonly at: Cell; readonly label: string }[];
+  readonly events: readonly ViewEvent[];
   /** Lines at a figure: goals, references and averages. */
   readonly goals: readonly { readonly value: number; readonly label: string }[];
   readonly bands: readonly { readonly from: number; readonly to: number; readonly label: string }[];
@@ -27,6 +27,14 @@ export interface ViewMarks {
   readonly earlier: readonly string[];
   /** How many of the last units of the axis are a forecast. */
   readonly tailUnits: number;
+}
+
+/** Something that happened at a value of the axis. */
+export interface ViewEvent {
+  readonly at: Cell;
+  /** The last value that it includes; null for a single one. */
+  readonly until: Cell;
+  readonly label: string;
 }
 
 interface MarkSource {
@@ -43,7 +51,9 @@ export function readMarks(marks: readonly ChartMark[], source: MarkSource): View
   return {
     findings: highlights.length === 0 ? null : highlights.flatMap(({ values }) => values),
     isBad: highlights.some(({ isBad }) => isBad),
-    events: marks.filter((mark) => mark.kind === "event"),
+    events: marks.flatMap((mark) =>
+      mark.kind === "event" ? { at: mark.at, until: null, label: mark.label } : [],
+    ),
     goals: [...targets, ...references, ...(hasAverage ? readAverage(source) : [])],
     bands: marks
       .filter((mark) => mark.kind === "band")

@@ -23,6 +23,8 @@ export interface ChartDisplay {
   readonly colorRules?: readonly ColorRule[];
   /** What each of small multiples is. Default: lines along time, bars of things, the spread of single rows. */
   readonly panel?: ChartPanel;
+  /** The database's dated events. Default: shown to members who read all of the data. */
+  readonly events?: ChartEvents;
 }
 
 export const chartPanels = ["line", "area", "bar", "horizontalBar", "pie", "scatter", "histogram"] as const;
@@ -41,6 +43,10 @@ export type ChartLabels = (typeof chartLabels)[number];
  */
 export const chartPalettes = ["shades", "focus", "patterns"] as const;
 export type ChartPalette = (typeof chartPalettes)[number];
+
+/** `shown`: also to members with data rules and to visitors of links. */
+export const chartEvents = ["shown", "hidden"] as const;
+export type ChartEvents = (typeof chartEvents)[number];
 
 export interface ChartTop {
   /** 1 to `maxTop`. */

@@ -4,6 +4,7 @@ import type { Spread } from "../spread.ts";
 import type { Cell } from "../table.ts";
 import type { ChartDisplay } from "./chart-display.ts";
 import type { ChartKind, ChartKinds } from "./chart-kinds.ts";
+import type { DatedEvent } from "./dated-event.ts";
 import type { EncodingOf } from "./encoding.ts";
 
 /** The `version` of every spec that is stored now. An older one is upgraded when it is read (`upgradeChart`). */
@@ -85,6 +86,8 @@ export interface ChartFacts {
   readonly spread: Spread | null;
   /** The values of enumerations in their declared order, by column. Absent if the result has none. */
   readonly orders?: Readonly<Record<OutputId, readonly string[]>>;
+  /** The database's dated events. They are not the run's: who shows a chart adds those that its reader may see. */
+  readonly events?: readonly DatedEvent[];
 }
 
 /** A chart of one result. */

@@ -38,6 +38,7 @@ const displayParts = [
   "palette",
   "colorRules",
   "panel",
+  "events",
 ] as const satisfies readonly (keyof ChartDisplay)[];
 
 function describePart(part: (typeof displayParts)[number], display: ChartDisplay): string {
@@ -60,6 +61,8 @@ function describePart(part: (typeof displayParts)[number], display: ChartDisplay
       return display.colorRules === undefined ? "without colors by figure" : "other colors by figure";
     case "panel":
       return display.panel === undefined ? "panels as they suit" : `panels: ${panelNames[display.panel]}`;
+    case "events":
+      return display.events === undefined ? "events for members" : `events ${display.events}`;
   }
 }
 

@@ -4,6 +4,7 @@ import type { KindDrawing } from "../kind-drawing.ts";
 
 export const area: KindDrawing = {
   draw: (request) => drawLines(request, { isFilled: true }),
-  describe: (view) => describeSeries(view, { noun: "Area chart", isOrdered: true, hasForecast: true }),
+  describe: (view) =>
+    describeSeries(view, { noun: "Area chart", isOrdered: true, hasForecast: true, hasEvents: true }),
   hasShapePerRow: false,
 };

@@ -4,6 +4,6 @@ import { drawCombo } from "./draw-combo.ts";
 
 export const combo: KindDrawing = {
   draw: drawCombo,
-  describe: (view) => describeSeries(view, { noun: "Chart with columns and a line" }),
+  describe: (view) => describeSeries(view, { noun: "Chart with columns and a line", hasEvents: true }),
   hasShapePerRow: true,
 };

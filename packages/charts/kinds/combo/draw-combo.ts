@@ -1,7 +1,9 @@
 import type { ValueFormat } from "@askery/model";
+import type { BarSeriesOption, LineSeriesOption } from "echarts";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
 import { listMarks } from "../../data/list-marks.ts";
+import type { PlacedSeries } from "../../data/placed-data.ts";
 import { describePosition, findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
 import { chooseScale, countLines, findExtent, type Scale } from "../../layout/choose-scale.ts";
@@ -10,13 +12,14 @@ import { measureScale, scaleWriter } from "../../shapes/value-frame.ts";
 import { bandAxis, valueAxis } from "../../style/axes.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { boxPart, linePart, textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { drawEvents, measureEvents } from "../../style/events.ts";
 import { optionBase, plotWithin } from "../../style/option-base.ts";
 import { labelSize, nameText, tickSize } from "../../style/text-styles.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 
 /** Columns on the left scale and a line on the right one, with the same number of grid lines. */
 export function drawCombo(request: FullRequest): Drawing {
-  const { size, theme, isThumbnail, drawn, locale } = request;
+  const { size, isThumbnail, drawn, locale } = request;
   const data = placeData(request);
   const [bars, line] = data.series;
   const values = data.series.flatMap((series) => series.values);
@@ -31,6 +34,7 @@ export function drawCombo(request: FullRequest): Drawing {
     scaleWriter(right, formatOf(drawn.y[1]), locale),
   ];
   const head = isThumbnail ? { height: 0, parts: [] } : nameBoth(request, bars.name, line.name);
+  const room = isThumbnail ? 0 : measureEvents(request, data.axis);
   const plot = plotWithin(
     request,
     isThumbnail
@@ -38,12 +42,12 @@ export function drawCombo(request: FullRequest): Drawing {
       : {
           left: measureScale(left, writeLeft),
           right: measureScale(right, writeRight),
-          top: head.height + 8,
+          top: head.height + 8 + room,
           bottom: 24,
         },
   );
   const pitch = plot.width / data.axis.positions.length;
-  const [barColor, lineColor] = [theme.series[0] ?? theme.rest, theme.series[1] ?? theme.rest];
+  const toX = (position: number) => plot.left + (position + 0.5) * pitch;
   return {
     option: {
       ...optionBase(request, plot),
@@ -59,28 +63,11 @@ export function drawCombo(request: FullRequest): Drawing {
           position: "right",
         },
       ],
-      series: [
-        {
-          type: "bar",
-          data: bars.values.map((value) => value ?? "-"),
-          barWidth: Math.max(0.5, Math.min(72, pitch * 0.56)),
-          itemStyle: { color: barColor, borderRadius: [3, 3, 0, 0] },
-          emphasis: { disabled: true },
-        },
-        {
-          type: "line",
-          yAxisIndex: 1,
-          data: line.values.map((value) => value ?? "-"),
-          showSymbol: data.axis.positions.length === 1,
-          symbol: "circle",
-          symbolSize: 6,
-          lineStyle: { width: 2, color: lineColor, join: "round" },
-          itemStyle: { color: lineColor },
-          z: 5,
-          emphasis: { disabled: true },
-        },
+      series: drawBoth(request, [bars, line], pitch),
+      graphic: [
+        ...head.parts,
+        ...(isThumbnail ? [] : drawEvents(request, data.axis, { plot, toX, room, reach: 0.5 })),
       ],
-      graphic: [...head.parts],
     },
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
@@ -91,6 +78,35 @@ export function drawCombo(request: FullRequest): Drawing {
         (position, height) => [position, height],
       ),
   };
+}
+
+function drawBoth(
+  { theme }: FullRequest,
+  [bars, line]: readonly [PlacedSeries, PlacedSeries],
+  pitch: number,
+): [BarSeriesOption, LineSeriesOption] {
+  const [barColor, lineColor] = [theme.series[0] ?? theme.rest, theme.series[1] ?? theme.rest];
+  return [
+    {
+      type: "bar",
+      data: bars.values.map((value) => value ?? "-"),
+      barWidth: Math.max(0.5, Math.min(72, pitch * 0.56)),
+      itemStyle: { color: barColor, borderRadius: [3, 3, 0, 0] },
+      emphasis: { disabled: true },
+    },
+    {
+      type: "line",
+      yAxisIndex: 1,
+      data: line.values.map((value) => value ?? "-"),
+      showSymbol: line.values.length === 1,
+      symbol: "circle",
+      symbolSize: 6,
+      lineStyle: { width: 2, color: lineColor, join: "round" },
+      itemStyle: { color: lineColor },
+      z: 5,
+      emphasis: { disabled: true },
+    },
+  ];
 }
 
 function formatOf(figure: { readonly format: ValueFormat | null } | undefined): ValueFormat | null {

@@ -5,6 +5,12 @@ import type { KindDrawing } from "../kind-drawing.ts";
 export const line: KindDrawing = {
   draw: (request) => drawLines(request, { isFilled: false }),
   describe: (view) =>
-    describeSeries(view, { noun: "Line chart", isOrdered: true, hasForecast: true, hasCourse: true }),
+    describeSeries(view, {
+      noun: "Line chart",
+      isOrdered: true,
+      hasForecast: true,
+      hasCourse: true,
+      hasEvents: true,
+    }),
   hasShapePerRow: false,
 };

@@ -1,0 +1,19 @@
+import type { IsoDate } from "../calendar.ts";
+import type { ChartKind } from "./chart-kinds.ts";
+
+/** Something that happened: charts over time mark it. Editors of a database write a list of them. */
+export interface DatedEvent {
+  readonly from: IsoDate;
+  /** The last day that it includes; null for a single day. */
+  readonly to: IsoDate | null;
+  readonly title: string;
+}
+
+/** The kinds that mark events along their axis. */
+export const eventKinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  "line",
+  "area",
+  "step",
+  "bar",
+  "combo",
+]);
