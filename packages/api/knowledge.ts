@@ -52,10 +52,27 @@ const filter = z.strictObject({
   condition: line.trim().min(1, "Enter which rows count.").max(2_000),
 });
 
+const day = z.iso.date("Enter a day, such as 2026-11-27.");
+
+/** Something that happened, which charts over time mark. It does not change answers. */
+const event = z
+  .strictObject({
+    kind: z.literal("event"),
+    title: line.trim().min(1, "Enter what happened.").max(100, "Keep it under 100 characters."),
+    from: day,
+    /** The last day that it includes; null for a single day. */
+    to: day.nullable().default(null),
+    note: line.trim().max(2_000).nullable().default(null),
+  })
+  .refine(({ from, to }) => to === null || to >= from, {
+    path: ["to"],
+    message: "The last day is before the first one.",
+  });
+
 /** One entry of the knowledge that people have defined for a database. */
-export const knowledge = z.discriminatedUnion("kind", [synonym, metric, filter, example, rule]);
+export const knowledge = z.discriminatedUnion("kind", [synonym, metric, filter, example, rule, event]);
 export type Knowledge = z.infer<typeof knowledge>;
-export const knowledgeKind = z.enum(["synonym", "metric", "filter", "example", "rule"]);
+export const knowledgeKind = z.enum(["synonym", "metric", "filter", "example", "rule", "event"]);
 export type KnowledgeKind = z.infer<typeof knowledgeKind>;
 
 export const knowledgeEntry = z
@@ -110,7 +127,7 @@ export const addKnowledge = endpoint({
   name: "addKnowledge",
   method: "post",
   path: "/api/databases/{databaseId}/knowledge",
-  summary: "Defines a word, a metric, a default filter, an example or a rule",
+  summary: "Defines a word, a metric, a default filter, an example, a rule or a dated event",
   access: byRole("editor", "database"),
   act: logged("added knowledge", { facts: ["entry"] }),
   params: inDatabase,

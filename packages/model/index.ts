@@ -168,6 +168,7 @@ export {
 } from "./chart/chart-display.ts";
 export type {
   ChartDisplay,
+  ChartEvents,
   ChartLabels,
   ChartPalette,
   ChartPanel,
@@ -193,7 +194,8 @@ export type {
   ChartSpec,
   ChartSpecOf,
 } from "./chart/chart-spec.ts";
-export { eventKinds, type DatedEvent } from "./chart/dated-event.ts";
+export type { DatedEvent } from "./chart/dated-event.ts";
+export { marksEvents } from "./chart/marks-events.ts";
 export { readDrawnColumns } from "./chart/drawn-columns.ts";
 export type { DrawnAxis, DrawnColumns } from "./chart/drawn-columns.ts";
 export type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./chart/encoding.ts";

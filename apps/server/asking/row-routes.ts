@@ -11,6 +11,7 @@ import {
 } from "@askery/api";
 import { AppError } from "@askery/model";
 import { askingMessages } from "../messages/asking-messages.ts";
+import { addEvents } from "../results/dated-events.ts";
 import { readChart } from "../results/find-result.ts";
 import type { TurnContext } from "./turns/turn-context.ts";
 import * as documents from "./report/export-conversation.ts";
@@ -64,7 +65,7 @@ export function rowRoutes(parts: TurnContext): readonly Served[] {
         databaseId,
         userId,
         title: turn.question,
-        chart: readChart(result),
+        chart: await addEvents(parts.store, { databaseId, chart: readChart(result) }),
         result,
         look,
         signal,

@@ -20,7 +20,7 @@ export type ReadEntry =
 
 /**
  * Reads knowledge entries against the current tables. An example is SQL, which the database checks when it runs; a rule
- * was read when it was saved.
+ * was read when it was saved; an event is for charts only.
  */
 export function readEntry(saved: SavedEntry, catalog: Catalog): ReadEntry {
   const read = readKind(saved, catalog);
@@ -32,6 +32,7 @@ export function readEntry(saved: SavedEntry, catalog: Catalog): ReadEntry {
 function readKind({ entry, effects }: SavedEntry, catalog: Catalog): ReadEntry {
   switch (entry.kind) {
     case "example":
+    case "event":
       return { kind: "read", definitions: noDefinitions };
     case "rule":
       return readRule(entry.text, effects, catalog);

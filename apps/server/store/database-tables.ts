@@ -72,7 +72,7 @@ export interface TableLinkTable {
 export interface KnowledgeEntryTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;
-  readonly kind: Fixed<"synonym" | "metric" | "filter" | "example" | "rule">;
+  readonly kind: Fixed<"synonym" | "metric" | "filter" | "example" | "rule" | "event">;
   /** `Knowledge` as JSON. */
   readonly entry: string;
   /** What a rule became, as JSON: an array of `DescribedEffect`. */

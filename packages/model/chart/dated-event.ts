@@ -1,5 +1,4 @@
 import type { IsoDate } from "../calendar.ts";
-import type { ChartKind } from "./chart-kinds.ts";
 
 /** Something that happened: charts over time mark it. Editors of a database write a list of them. */
 export interface DatedEvent {
@@ -8,12 +7,3 @@ export interface DatedEvent {
   readonly to: IsoDate | null;
   readonly title: string;
 }
-
-/** The kinds that mark events along their axis. */
-export const eventKinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
-  "line",
-  "area",
-  "step",
-  "bar",
-  "combo",
-]);

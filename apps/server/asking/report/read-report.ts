@@ -17,6 +17,7 @@ import type {
 } from "../../asking-process/report.ts";
 import { findConversation } from "../../conversations/conversations.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
+import { addEvents } from "../../results/dated-events.ts";
 import { readChart, readOutputs } from "../../results/find-result.ts";
 import { readHead, readTableUpTo } from "../../results/result-rows.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
@@ -85,7 +86,9 @@ async function readAnswer(
   const isDrawn = hasCharts && result.rowCount > 0 && chartKindOf(chart.spec.kind).shows !== "rows";
   if (!isDrawn) return { question, sentence: narrative?.sentence ?? "", found };
   const table: Table = await readTableUpTo(store, result, maxChartRows);
-  const drawing: ReportChart = { ...chart, table, locale };
+  const { workspaceId: databaseId } = result;
+  const shown = databaseId === null ? chart : await addEvents(store, { databaseId, chart });
+  const drawing: ReportChart = { ...shown, table, locale };
   return { question, sentence: narrative?.sentence ?? "", found: { ...found, drawing } };
 }
 

@@ -6,6 +6,7 @@ import { findEntryProblem, type EntryScope } from "../../knowledge/find-entry-pr
 import { indexNotes } from "../../knowledge/index-notes.ts";
 import { listPrivateColumns } from "../../knowledge/list-private-columns.ts";
 import { readSavedEntry } from "../../knowledge/read-saved-entry.ts";
+import type { Store } from "../../store/open-store.ts";
 import type { KnowledgeEntryTable } from "../../store/database-tables.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
@@ -42,7 +43,12 @@ export async function listKnowledge(
   );
 }
 
-const kinds: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example", "rule"];
+const kinds: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example", "rule", "event"];
+
+/** Events are for charts: answers are the same with them, and need not be prepared again. */
+async function recordChange(store: Store, databaseId: string, kind: KnowledgeKind): Promise<void> {
+  if (kind !== "event") await bumpRevision(store, databaseId);
+}
 
 /**
  * @throws AppError `invalid-input` for an entry without effect on this database, `conflict` for one that already exists
@@ -68,7 +74,7 @@ export async function addKnowledge(
   };
   await context.store.transaction().execute(async (store) => {
     await store.insertInto("knowledgeEntry").values(row).execute();
-    await bumpRevision(store, databaseId);
+    await recordChange(store, databaseId, row.kind);
   });
   return showEntry(context, userId, row);
 }
@@ -95,7 +101,7 @@ export async function updateKnowledge(
     authorId: userId,
     updatedAtMs: context.now(),
   };
-  await change(context, databaseId, { entryId, changed });
+  await change(context, row, changed);
   return showEntry(context, userId, { ...row, ...changed });
 }
 
@@ -103,9 +109,9 @@ export async function deleteKnowledge(
   context: CatalogContext,
   { databaseId, entryId }: Omit<EntryRequest, "userId">,
 ): Promise<Deleted> {
-  await findEntry(context, { databaseId, entryId });
+  const row = await findEntry(context, { databaseId, entryId });
   const deletedAtMs = context.now();
-  await change(context, databaseId, { entryId, changed: { deletedAtMs } });
+  await change(context, row, { deletedAtMs });
   return describeDeleted(deletedAtMs);
 }
 
@@ -116,7 +122,7 @@ export async function restoreKnowledge(
 ): Promise<KnowledgeEntry> {
   const row = await findEntry(context, { databaseId, entryId, inTrash: true });
   await refuseTwice(context, databaseId, { entry: readSavedEntry(row).entry, id: entryId });
-  await change(context, databaseId, { entryId, changed: { deletedAtMs: null } });
+  await change(context, row, { deletedAtMs: null });
   return showEntry(context, userId, { ...row, deletedAtMs: null });
 }
 
@@ -159,12 +165,12 @@ async function findEntry(
 
 async function change(
   { store }: CatalogContext,
-  databaseId: string,
-  { entryId, changed }: { readonly entryId: string; readonly changed: Partial<EntryChange> },
+  row: Pick<EntryRow, "id" | "workspaceId" | "kind">,
+  changed: Partial<EntryChange>,
 ): Promise<void> {
   await store.transaction().execute(async (store) => {
-    await store.updateTable("knowledgeEntry").set(changed).where("id", "=", entryId).execute();
-    await bumpRevision(store, databaseId);
+    await store.updateTable("knowledgeEntry").set(changed).where("id", "=", row.id).execute();
+    await recordChange(store, row.workspaceId, row.kind);
   });
 }
 

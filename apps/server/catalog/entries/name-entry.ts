@@ -20,5 +20,7 @@ export function nameEntry(entry: Knowledge): string {
       return entry.question;
     case "rule":
       return entry.text;
+    case "event":
+      return `${entry.from} ${entry.title}`;
   }
 }

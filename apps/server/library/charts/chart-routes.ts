@@ -39,6 +39,7 @@ import { exportPicture } from "../../asking/files/export-picture.ts";
 import { fileResponse } from "../../asking/files/file-response.ts";
 import { jsonResponse } from "../../endpoints/json-response.ts";
 import { databaseOf } from "../../endpoints/database-of.ts";
+import { addEvents } from "../../results/dated-events.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
 export function chartRoutes(parts: AskingContext): readonly Served[] {
@@ -122,7 +123,7 @@ function fileRoutes(parts: AskingContext): readonly Served[] {
       const databaseId = databaseOf(grant);
       const found = await findChart(parts, { ...params, signal });
       const { title } = found.chart;
-      const drawn = drawnChart(found);
+      const drawn = await addEvents(parts.store, { databaseId, chart: drawnChart(found) });
       const chart = { ...drawn, caption: { ...drawn.caption, title } };
       return exportPicture(parts, { databaseId, userId, title, chart, result: found.result, look, signal });
     }),

@@ -3,6 +3,7 @@ import { describeFile } from "../../asking/files/describe-file.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
+import { addEvents } from "../../results/dated-events.ts";
 import { findNarrative, readChart as readSavedChart } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
@@ -36,6 +37,8 @@ export async function printChart(
   request: Pick<ChartRequest, "userId">,
 ): Promise<string> {
   const { chart, result } = found;
+  const drawn = await addEvents(context.store, { databaseId: chart.workspaceId, chart: drawnChart(found) });
+  const own = readSavedChart(result);
   const first = JSON.stringify({
     ...(await showChart(context, chart.id, request)),
     title: chart.title,
@@ -44,9 +47,9 @@ export async function printChart(
     conversationId: await findOrigin(context, chart.turnId, request),
     revision: chart.revision,
     updatedBy: await findAuthor(context, chart.updatedById),
-    own: readSavedChart(result),
+    own: { ...own, facts: drawn.facts },
     design: designOf(chart),
-    ...drawnChart(found),
+    ...drawn,
     sql: result.sql,
     ...readFacts(result),
   });

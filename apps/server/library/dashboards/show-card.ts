@@ -6,6 +6,7 @@ import type {
   FigureNote,
   ShownFigures,
 } from "../../asking-process/board/board-document.ts";
+import { addEvents } from "../../results/dated-events.ts";
 import { findNarrative, readOutputs } from "../../results/find-result.ts";
 import { readHead, readTableUpTo } from "../../results/result-rows.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -26,7 +27,8 @@ const maxRows = 100;
 /** A card with its figures as a document shows it. */
 export async function showCard(card: ShownCard, context: ShownOn): Promise<ChartContent> {
   const { chart, result } = card.shown;
-  const drawn = drawnChart(card.shown);
+  const { workspaceId: databaseId } = chart;
+  const drawn = await addEvents(context.store, { databaseId, chart: drawnChart(card.shown) });
   return {
     kind: "chart",
     title: chart.title,

@@ -7,6 +7,7 @@ import { findDashboard, readParts } from "../../library/dashboards/dashboard-con
 import { findInitialFigures } from "../../library/dashboards/initial-figures.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
 import type { OpenLink } from "../../policies/find-link.ts";
+import { addEvents } from "../../results/dated-events.ts";
 import { findResults, readChart, readNarrative } from "../../results/find-result.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -122,6 +123,8 @@ export async function showFound(store: Store, link: OpenLink, found: FoundChart)
   const { id, title } = found.chart;
   if (usesPrivate(found.result)) return { id, title, figures: null };
   const locale = await readLocale(store, link.databaseId);
-  const shown = { result: found.result, chart: drawnChart(found), link, locale };
+  const { databaseId } = link;
+  const chart = await addEvents(store, { databaseId, chart: drawnChart(found), isForVisitors: true });
+  const shown = { result: found.result, chart, link, locale };
   return { id, title, figures: await showFigures(store, shown) };
 }

@@ -6,6 +6,7 @@ import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { DefaultChips } from "../../shared/answer/default-chips.tsx";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useReadsAll } from "../../shared/database/use-reads-all.ts";
+import { useWithEvents } from "../../shared/knowledge/use-with-events.ts";
 import { usePointActions } from "../../shared/points/use-point-actions.tsx";
 import { PlanEditor } from "../../shared/plan-editor/plan-editor.tsx";
 import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
@@ -41,7 +42,8 @@ export function AnsweredView(props: AnsweredViewProps) {
   const { conversation, turn, answer, locale, followUps, onFollowUp, onDefaultsChange, choices } = props;
   const turnId = turn.id;
   const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
-  const [chart, setChart] = usePickedChart(answer);
+  const [picked, setChart] = usePickedChart(answer);
+  const chart = useWithEvents(conversation.databaseId, picked);
   const editing = useRunSql(conversation, turn, answer);
   const { without = [] } = answer.receipt;
   const named = without.map(({ table, text }) => ({ table, text }));

@@ -1,10 +1,12 @@
 import {
   addKnowledge,
   deleteKnowledge,
+  getChart,
   getReadiness,
   getTable,
   listKnowledge,
   listStarters,
+  readCardFigures,
   restoreKnowledge,
   updateKnowledge,
   type Knowledge,
@@ -83,4 +85,6 @@ export function useForget(
 export async function refreshKnowledge(client: QueryClient, databaseId: string): Promise<void> {
   // Tables show their other names, which are entries.
   await invalidateAll(client, [listKnowledge, getReadiness, listStarters, getTable], { databaseId });
+  // Charts mark events.
+  await invalidateAll(client, [getChart, readCardFigures]);
 }

@@ -96,6 +96,7 @@ const sentFields: Readonly<Record<KnowledgeKind, readonly string[]>> = {
   filter: ["table", "condition"].map(inEntry),
   example: ["question", "sql"].map(inEntry),
   rule: ["text"].map(inEntry),
+  event: ["title", "from", "to", "note"].map(inEntry),
 };
 
 function inEntry(name: string): string {
@@ -154,6 +155,8 @@ function Fields(props: FieldsProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       );
+    case "event":
+      return <EventFields {...props} />;
   }
 }
 
@@ -268,6 +271,48 @@ function FilterFields({ databaseId, draft, change, faults }: FieldsProps) {
         value={draft.condition}
         error={faults.condition}
         onChange={(event) => change({ condition: event.target.value })}
+      />
+    </>
+  );
+}
+
+function EventFields({ draft, change, faults }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="What happened"
+        placeholder="Free delivery starts"
+        maxLength={100}
+        value={draft.title}
+        error={faults.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label="Day"
+          value={draft.from}
+          error={faults.from}
+          onChange={(event) => change({ from: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label="Last day"
+          aside="optional"
+          min={draft.from}
+          value={draft.to}
+          error={faults.to}
+          onChange={(event) => change({ to: event.target.value })}
+        />
+      </div>
+      <TextArea
+        label="Note"
+        aside="optional"
+        hint="Shown in this list only."
+        rows={3}
+        value={draft.note}
+        error={faults.note}
+        onChange={(event) => change({ note: event.target.value })}
       />
     </>
   );

@@ -13,6 +13,11 @@ export interface KnowledgeDraft {
   readonly question: string;
   readonly sql: string;
   readonly text: string;
+  readonly title: string;
+  /** The days of an event, as `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
 }
 
 export type KnowledgeFaults = Readonly<Partial<Record<keyof KnowledgeDraft, string>>>;
@@ -29,6 +34,10 @@ const empty: KnowledgeDraft = {
   question: "",
   sql: "",
   text: "",
+  title: "",
+  from: "",
+  to: "",
+  note: "",
 };
 
 /** Converts an entry to a draft; empty for a new entry. */
@@ -40,6 +49,8 @@ export function draftOf(entry: Knowledge | null): KnowledgeDraft {
       return { ...empty, ...entry, value: entry.value ?? "", condition: entry.condition ?? "" };
     case "metric":
       return { ...empty, ...entry, description: entry.description ?? "" };
+    case "event":
+      return { ...empty, ...entry, to: entry.to ?? "", note: entry.note ?? "" };
     case "filter":
     case "example":
     case "rule":
@@ -66,6 +77,12 @@ export function findFaults(kind: KnowledgeKind, draft: KnowledgeDraft): Knowledg
       return { ...missing("question", "Enter the question."), ...missing("sql", "Enter the SQL.") };
     case "rule":
       return missing("text", "Enter the rule.");
+    case "event":
+      return {
+        ...missing("title", "Enter what happened."),
+        ...missing("from", "Enter the day."),
+        ...(draft.to !== "" && draft.to < draft.from && { to: "The last day is before the first one." }),
+      };
   }
 }
 
@@ -97,5 +114,13 @@ export function readDraft(kind: KnowledgeKind, draft: KnowledgeDraft): Knowledge
       return { kind, question: draft.question.trim(), sql: draft.sql.trim() };
     case "rule":
       return { kind, text: draft.text.trim() };
+    case "event":
+      return {
+        kind,
+        title: draft.title.trim(),
+        from: draft.from,
+        to: draft.to === draft.from ? null : text(draft.to),
+        note: text(draft.note),
+      };
   }
 }

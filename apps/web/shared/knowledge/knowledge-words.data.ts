@@ -54,6 +54,21 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
     noun: "Rule",
     emptyTitle: "No rules yet",
   },
+  event: {
+    title: "Events",
+    lead: "What happened, and when: a launch, a price change, an outage. Charts over time mark these days, unless a chart hides them. Answers stay the same.",
+    add: "Add an event",
+    edit: "Change the event",
+    noun: "Event",
+    emptyTitle: "No events yet",
+  },
 };
 
-export const kindOrder: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example", "rule"];
+export const kindOrder: readonly KnowledgeKind[] = [
+  "synonym",
+  "metric",
+  "filter",
+  "example",
+  "rule",
+  "event",
+];

@@ -1,9 +1,11 @@
 import {
   chartPanels,
   findTraits,
+  marksEvents,
   panelNames,
   readDrawnColumns,
   type ChartDisplay,
+  type ChartEvents,
   type ChartPalette,
   type ChartPanel,
   type ChartSort,
@@ -41,6 +43,20 @@ const palettes: readonly { readonly value: ChartPalette | typeof automatic; read
   { value: "focus", label: "First in color, others grey" },
   { value: "patterns", label: "Colors with patterns" },
 ];
+
+const eventChoices: readonly {
+  readonly value: ChartEvents | typeof automatic;
+  readonly label: string;
+}[] = [
+  { value: automatic, label: "For members" },
+  { value: "shown", label: "For everyone" },
+  { value: "hidden", label: "Hidden" },
+];
+const eventHints = {
+  [automatic]: "The dated events of this database, in its knowledge. Visitors of links do not see them.",
+  shown: "Also for visitors of links and members with data rules.",
+  hidden: "This chart shows no dated events.",
+} as const;
 
 const panels: readonly { readonly value: ChartPanel | typeof automatic; readonly label: string }[] = [
   { value: automatic, label: "As they suit" },
@@ -114,6 +130,15 @@ export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
         value={display.palette ?? automatic}
         onValueChange={(palette) => change({ palette: palette === automatic ? undefined : palette })}
       />
+      {marksEvents(spec) && (
+        <Select
+          label="Events"
+          hint={eventHints[display.events ?? automatic]}
+          options={eventChoices}
+          value={display.events ?? automatic}
+          onValueChange={(events) => change({ events: events === automatic ? undefined : events })}
+        />
+      )}
       <RulesField
         rules={display.colorRules ?? []}
         onChange={(colorRules) => change({ colorRules: colorRules.length === 0 ? undefined : colorRules })}

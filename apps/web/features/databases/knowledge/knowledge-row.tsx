@@ -2,6 +2,7 @@ import type { Knowledge, KnowledgeEntry } from "@askery/api";
 import { CornerDownRight, Pencil, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { countOf } from "../../../shared/wording/count-of.ts";
+import { describeDay } from "../../../shared/wording/describe-day.ts";
 import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Code } from "../../../ui/code.tsx";
@@ -119,6 +120,16 @@ function EntryText({ entry }: { readonly entry: Knowledge }) {
           </pre>
         </>
       );
+    case "event":
+      return (
+        <>
+          <p className="wrap-anywhere">
+            <b className="font-semibold">{entry.title}</b>{" "}
+            <span className="figures text-text-2">{describeSpan(entry)}</span>
+          </p>
+          {entry.note !== null && <p className="max-w-text text-text-2 wrap-anywhere">{entry.note}</p>}
+        </>
+      );
     case "rule":
       return <p className="max-w-text wrap-anywhere whitespace-pre-line">{entry.text}</p>;
   }
@@ -136,5 +147,12 @@ function nameOf(entry: Knowledge): string {
       return entry.question;
     case "rule":
       return entry.text.slice(0, 60);
+    case "event":
+      return entry.title;
   }
+}
+
+/** "27 Nov 2026", "27 Nov 2026 – 3 Dec 2026". */
+function describeSpan({ from, to }: Extract<Knowledge, { kind: "event" }>): string {
+  return to === null ? describeDay(from) : `${describeDay(from)} – ${describeDay(to)}`;
 }

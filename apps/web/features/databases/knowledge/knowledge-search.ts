@@ -5,7 +5,7 @@ export interface KnowledgeSearch {
   readonly kind?: KnowledgeKind;
 }
 
-const kinds: readonly string[] = ["synonym", "metric", "filter", "example", "rule"];
+const kinds: readonly string[] = ["synonym", "metric", "filter", "example", "rule", "event"];
 
 export function readKnowledgeSearch({
   kind,
