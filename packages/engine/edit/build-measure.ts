@@ -198,7 +198,8 @@ function relateMeasure(
   const time = findTime(plan);
   const ids = plan.dimensions.map(({ id }) => id);
   if (figure.kind === "share") {
-    const expression: Expression = { kind: "share", of, within: time === null ? [] : [time.id] };
+    const isOfTime = time !== null && ids.length > 1;
+    const expression: Expression = { kind: "share", of, within: isOfTime ? [time.id] : [] };
     const label = nameRelated("share", `share of ${measure.label}`, plan);
     return { expression, label, format: { kind: "percent" } };
   }

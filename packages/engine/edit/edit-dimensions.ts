@@ -52,17 +52,12 @@ function isOfOutput(dimension: EditDimension): boolean {
   return dimension.kind !== "entity" && dimension.field?.kind === "output";
 }
 
-/**
- * Adds the dimension to windows: running figures restart within each of its values, and shares refer to each point in
- * time.
- */
+/** Adds the dimension to windows: running figures restart within each of its values. */
 function insert(plan: QueryPlan, built: readonly Dimension[]): QueryPlan {
   const isTime = built.some(({ expression }) => expression.kind === "grain") && plan.aggregation === "group";
   const ids = built.map(({ id }) => id);
-  const widen = (part: Expression): Expression => {
-    if (part.kind === "share") return isTime ? { ...part, within: [...part.within, ...ids] } : part;
-    return "along" in part ? { ...part, within: [...part.within, ...ids] } : part;
-  };
+  const widen = (part: Expression): Expression =>
+    "along" in part ? { ...part, within: [...part.within, ...ids] } : part;
   return {
     ...plan,
     dimensions: isTime ? [...built, ...plan.dimensions] : [...plan.dimensions, ...built],

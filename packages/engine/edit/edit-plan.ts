@@ -9,6 +9,7 @@ import { setLimit, setOrder } from "./edit-order.ts";
 import { includeUnmatched } from "./include-unmatched.ts";
 import { isProblem, refuseEdit, type EditContext, type EditResult } from "./edit-context.ts";
 import { findColumn, joinsPlans, readsElsewhere } from "./open-block.ts";
+import { relateShares } from "./relate-shares.ts";
 import { setDimension } from "./set-dimension.ts";
 import { setGrain } from "./set-grain.ts";
 import { setPeriod } from "./set-period.ts";
@@ -52,9 +53,9 @@ function applyEdit(plan: Plan, edit: PlanEdit, context: EditContext): Plan | Pro
     case "setMeasure":
       return setMeasure(plan, edit, context);
     case "addDimension":
-      return addDimension(plan, edit.dimension, context);
+      return relateShares(addDimension(plan, edit.dimension, context));
     case "setDimension":
-      return setDimension(plan, edit, context);
+      return relateShares(setDimension(plan, edit, context));
     case "setGrain":
       return setGrain(plan, edit, context);
     case "setOrder":

@@ -40,8 +40,9 @@ function askSubject(plan: QueryPlan, measure: string): string {
     const end = plan.order[0]?.direction === "ascending" ? "bottom" : "top";
     return `${end} ${String(plan.limit.count)} ${pluralOf(thing)} by ${measure}`;
   }
-  const isShare = plan.measures.some(({ expression }) => expression.kind === "share");
-  const share = isShare ? ` and share of ${measure.replace(/^number of /, "")}` : "";
+  const [, ...more] = plan.measures.filter(({ isShown }) => isShown);
+  const hasShare = more.some(({ expression }) => expression.kind === "share");
+  const share = hasShare ? ` and share of ${measure.replace(/^number of /, "")}` : "";
   return `${measure}${share}${by}`;
 }
 

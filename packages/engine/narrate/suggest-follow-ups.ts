@@ -162,7 +162,8 @@ function share({ plan, isList, hasTime, context }: Subject): readonly Idea[] {
   const [measure] = plan.measures;
   const shown = plan.dimensions.filter(({ isShown }) => isShown);
   if (isList || measure === undefined || hasTime || shown.length !== 1 || plan.limit !== null) return [];
-  if (!addsUp(plan, context)) return [];
+  const isShare = plan.measures.some(({ expression }) => expression.kind === "share");
+  if (isShare || !addsUp(plan, context)) return [];
   return [
     { edit: { kind: "addMeasure", measure: { figure: { kind: "share", of: measure.id }, label: null } } },
   ];

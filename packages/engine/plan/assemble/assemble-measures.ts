@@ -68,7 +68,9 @@ function relateFigures(
   if (relation.kind === "share") {
     if (partTests.length > 0) return partOfWhole(of, partTests, assembly);
     if (dimensions.length === 0) return null;
-    const share: Expression = { kind: "share", of, within: time === null ? [] : [time.output] };
+    // Along time alone, the parts are those of all times.
+    const isOfTime = time !== null && within.length > 0;
+    const share: Expression = { kind: "share", of, within: isOfTime ? [time.output] : [] };
     const [whole, ...others] = plain.map((one, at) => (at === 0 ? { ...one, isShown: false } : one));
     if (whole === undefined) return null;
     return [whole, ...others, makeOutput(assembly, share, `share of ${whole.label}`, { format: percent })];
