@@ -132,7 +132,12 @@ function findGuesses(text: string, { marks }: PlannedQuestion): readonly Warning
     .map(({ span, means, reason }) => ({
       code: "guessed",
       fact: `“${text.slice(span.start, span.end)}” was taken for ${means}.`,
-      consequence: reason.endsWith(".") ? reason : `${reason}.`,
+      // The fact names what a synonym means.
+      consequence: reason.includes(" is taken for ")
+        ? "A click on the word corrects it."
+        : reason.endsWith(".")
+          ? reason
+          : `${reason}.`,
       weight: "information",
     }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "./company.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
+import { ask, prepareAsking } from "./company.test-support.ts";
 
 type Example = readonly [rule: string, question: string, sql: string];
 
@@ -44,4 +45,10 @@ describe("two periods", () => {
   test.each(examples)("%s", (_, question, sql) => {
     expect(ask(question)).toBe(sql);
   });
+});
+
+test("two periods of one date name it once", () => {
+  expect(prepareAsking(shop).summarize("orders per quarter in 2025 versus 2023")).toBe(
+    "number of orders by quarter where ordered at is in 2025 or in 2023",
+  );
 });

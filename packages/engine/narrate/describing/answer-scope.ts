@@ -87,7 +87,8 @@ export function verbalizeLevel(value: number | null, output: Output, scope: Answ
   const text = isUnitNamed
     ? formatValue(value, { kind: "number" }, scope.settings)
     : verbalizeFigure(value, output, scope);
-  return `${isCounted(output) ? " with" : " at"} ${text}`;
+  const word = isCounted(output) || label.endsWith(" at") ? "with" : "at";
+  return ` ${word} ${text}`;
 }
 
 /**
