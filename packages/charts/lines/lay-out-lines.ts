@@ -107,7 +107,7 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
       ...drawEvents(request, data.axis, {
         plot: framed.plot,
         toX,
-        room: measureEvents(request, data.axis),
+        room: measureRoom(request, data),
         taken: findUnfinishedText(request, data, toX),
       }),
       ...drawGoals(request, {
@@ -325,8 +325,13 @@ function halfDate({ axis }: PlacedData, index: 0 | -1): number {
 }
 
 function topOf(request: FullRequest, data: PlacedData): number {
-  const room = measureEvents(request, data.axis);
+  const room = measureRoom(request, data);
   return Math.max(data.incomplete === null ? 10 : 22, room === 0 ? 0 : room + 8);
+}
+
+function measureRoom(request: FullRequest, { axis, incomplete }: PlacedData): number {
+  const noteWidth = incomplete === null ? 0 : measureText(describeIncomplete(request), tickSize);
+  return measureEvents(request, axis, noteWidth);
 }
 
 /** The end of an unfinished unit whose band is too narrow for its note, which is above it then. */

@@ -94,3 +94,15 @@ test("labels of close events are in two rows; those that fit in neither are only
   expect([rows[0] !== rows[1], rows[2]]).toEqual([true, null]);
   expect(await describeChart(source)).toContain("Third of several events, 3 Mar 2026.");
 });
+
+test("the label of an event in an unfinished month is above the note on it", async () => {
+  const recent = [{ from: "2026-06-03", to: null, title: "New shop" }];
+  const { spec, ...source } = sourceOf("line");
+  const unfinished = {
+    ...source,
+    spec: { ...spec, marks: [{ kind: "incompletePeriod" as const }] },
+    facts: { ...noFacts, events: recent, incompleteFrom: "2026-06-20" },
+  };
+  const svg = await drawSvg({ ...unfinished, ...drawn, width: 360 });
+  expect([svg.includes("to 20 Jun"), svg.includes("New shop")]).toEqual([true, true]);
+});

@@ -24,14 +24,19 @@ const maxLanes = 2;
 const laneHeight = 14;
 const longestLabel = 180;
 
-/** The room that the labels of events need above a plot, in rows of `laneHeight`; 0 without events on the axis. */
-export function measureEvents(request: FullRequest, axis: PlacedAxis): number {
+/**
+ * The room that the labels of events need above a plot, in rows of `laneHeight`; 0 without events on the axis.
+ *
+ * @param noteWidth the width of another text at the end of the lowest row
+ */
+export function measureEvents(request: FullRequest, axis: PlacedAxis, noteWidth = 0): number {
   const events = placeEvents(request, axis).slice(-maxEvents);
   if (events.length === 0) return 0;
   const width = Math.max(40, request.size.width - 90);
   const toX = (position: number) => ((position + 0.5) / Math.max(1, axis.positions.length)) * width;
   const labels = events.map((event) => placeLabel(event, { left: 0, width, toX }));
-  const lanes = assignLanes(labels, { lanes: maxLanes, taken: [] });
+  const taken = noteWidth === 0 ? [] : [{ left: width - noteWidth, right: width }];
+  const lanes = assignLanes(labels, { lanes: maxLanes, taken });
   return laneHeight * (request.size.height >= 160 && lanes.includes(1) ? 2 : 1);
 }
 
@@ -74,11 +79,20 @@ export function drawEvents(
       Math.min(plot.left + plot.width, Math.max(plot.left, toX(position))),
     );
     const bottom = plot.top + plot.height;
-    const x = Math.round(toX(first)) + 0.5;
+    const line = (at: number) => {
+      const x = Math.round(at) + 0.5;
+      return linePart({ x1: x, y1: plot.top, x2: x, y2: bottom }, { color: theme.textMuted, dash: [2, 3] });
+    };
+    const isSpan = first < last && from !== undefined && to !== undefined;
     return [
-      first < last && from !== undefined && to !== undefined
-        ? boxPart({ x: from, y: plot.top, width: to - from, height: plot.height }, theme.hover)
-        : linePart({ x1: x, y1: plot.top, x2: x, y2: bottom }, { color: theme.textMuted, dash: [2, 3] }),
+      // Without its dotted ends, a span would look like an unfinished unit.
+      ...(isSpan
+        ? [
+            boxPart({ x: from, y: plot.top, width: to - from, height: plot.height }, theme.hover),
+            line(from),
+            line(to),
+          ]
+        : [line(toX(first))]),
       ...(label === undefined || lane === null || label.text === ""
         ? []
         : [
