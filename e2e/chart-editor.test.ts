@@ -111,6 +111,36 @@ test("a line has a forecast at its end, and the range between two columns", asyn
   ]);
 });
 
+test("lines and bands are added to a chart with their names, and removed", async (context) => {
+  const { page, id, owner } = await openEditor(context, 360);
+  await part(page, "Axes").click();
+  const marks = page.getByRole("group", { name: "Lines, bands and notes" });
+  const fill = async (field: string, value: string) => {
+    await marks.getByRole("textbox", { name: field, exact: true }).fill(value);
+    await page.keyboard.press("Enter");
+  };
+  await marks.getByRole("button", { name: "Line", exact: true }).click();
+  await fill("Line at", "200");
+  await fill("Name of the line", "capacity");
+  await page.locator("figure svg text, [role=img] svg text").getByText("capacity").first().waitFor();
+  await marks.getByRole("button", { name: "Band", exact: true }).click();
+  await fill("Band from", "100");
+  await fill("Band to", "150");
+  expect(await marks.getByRole("button", { name: "Note at a day" }).count()).toBe(0);
+  expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+  await save(page).click();
+  await page.getByText("Chart saved", { exact: true }).waitFor();
+  const read = async () => (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect((await read()).design?.marks).toEqual([
+    { kind: "reference", value: 200, label: "capacity" },
+    { kind: "band", from: 100, to: 150, label: "usual" },
+  ]);
+  await page.getByRole("button", { name: "Edit chart" }).click();
+  await part(page, "Axes").click();
+  await marks.getByRole("button", { name: "Remove usual" }).click();
+  await expect.poll(() => marks.getByRole("textbox", { name: "Band from" }).count()).toBe(0);
+});
+
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: field, exact: true }).click();
   await page.getByRole("option", { name: new RegExp(`^${option}$`, "iu") }).click();

@@ -4,6 +4,7 @@ import { Switch } from "../../../ui/switch.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { changeDisplay } from "./change-display.ts";
 import { ForecastFields } from "./forecast-fields.tsx";
+import { MarksField } from "./marks-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -12,7 +13,7 @@ const automatic = "automatic";
 /** Kinds whose value axis people can change. Bars and areas start at zero. */
 const free: ReadonlySet<string> = new Set(["line", "step", "scatter", "bubble"]);
 
-/** The scale of the figures, the lines on it, and what is a forecast. */
+/** The scale of the figures, the lines, bands and notes on it, and what is a forecast. */
 export function AxesPanel(panel: PanelProps) {
   const { design, onChange } = panel;
   const { display, marks, kind } = design;
@@ -80,6 +81,7 @@ export function AxesPanel(panel: PanelProps) {
           }
         />
       )}
+      <MarksField {...panel} />
       <ForecastFields {...panel} />
     </div>
   );
