@@ -51,6 +51,28 @@ test("words change how a chart is drawn, one after the other", async (context) =
   await ask(page, "as a pie", /^Pie chart of (?:number of )?orders/iu);
 });
 
+test.for([
+  ["as a pi", "as a pie", /^Pie chart of (?:number of )?orders/iu],
+  ["add the av", "add the average", /^Bar chart of (?:number of )?orders/iu],
+] as const)(
+  "the box completes %s to %s, which changes the chart",
+  async ([typed, phrase, described], context) => {
+    const { page } = await visit(context, "/ask");
+    await ask(page, "number of orders by country", /^Bar chart of (?:number of )?orders/iu);
+    const box = page.getByRole("combobox", { name: "Follow-up question" });
+    await expect.poll(() => box.inputValue()).toBe("");
+    await box.pressSequentially(typed);
+    // Its kind of completion follows.
+    await page
+      .getByRole("option", { name: new RegExp(`^${phrase}`, "u") })
+      .first()
+      .click();
+    await expect.poll(async () => (await box.inputValue()).trim()).toBe(phrase);
+    await page.keyboard.press("Enter");
+    await answers(page).nth(1).getByRole("img", { name: described }).waitFor();
+  },
+);
+
 test("words change the scale, the colors and the stacking of lines", async (context) => {
   const { page } = await visit(context, "/ask");
   const linear = await ask(page, "number of orders by month", /^Line chart of (?:number of )?orders/iu);
