@@ -107,6 +107,10 @@ export function findRestrictions(
       ...others.flatMap((filter) =>
         verbalizeCompanion(filter, scope).map((text): Restriction => ({ text, filter })),
       ),
+      ...plan.measures
+        .filter(({ isShown }) => isShown)
+        .flatMap(({ expression }) => verbalizeCountedCompanion(expression, scope))
+        .map((text) => ({ text, filter: null })),
       ...plan.having.map((filter) => ({ text: `with ${verbalizeHaving(filter, scope)}`, filter })),
       ...inner.flatMap(({ companions }) => companions),
     ]),
@@ -249,6 +253,19 @@ function verbalizeCounted(expression: Expression, scope: Scope): readonly string
     );
 }
 
+/** The rows that a rate counts, by what refers to them: "with more than 1 order among those with at least 1 order". */
+function verbalizeCountedCompanion(expression: Expression, scope: Scope): readonly string[] {
+  if (expression.kind !== "arithmetic" || expression.operator !== "/") return [];
+  const [counted = [], whole = []] = [expression.left, expression.right].map((part) =>
+    (part.kind === "aggregate" ? listParts(part.where) : []).flatMap(
+      (one) => verbalizeRepeated(one, scope) ?? [],
+    ),
+  );
+  const parts = joinWords(counted.filter((one) => !whole.includes(one)));
+  if (parts === "") return [];
+  return [whole.length === 0 ? parts : `${parts} among those ${joinWords(whole)}`];
+}
+
 function listParts(where: Condition | null): readonly Condition[] {
   return where?.kind === "all" ? where.conditions : where === null ? [] : [where];
 }
@@ -277,14 +294,19 @@ function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] 
   }
   const among = describeAmong(filter, scope);
   if (among !== null) return [`for ${among}`];
-  if (filter.kind === "inPlan" && isOfRepeated(filter.plan)) {
-    const inner = { ...scope, plan: filter.plan };
-    return filter.plan.having.map((one) => `with ${verbalizeHaving(one, inner)}`);
-  }
+  const repeated = verbalizeRepeated(filter, scope);
+  if (repeated !== null) return [repeated];
   const [inner, verb] = filter.kind === "not" ? [filter.condition, "with"] : [filter, "without"];
   return inner.kind === "null" && !isDateExpression(inner.value, scope)
     ? [`${verb} ${verbalizeExpression(inner.value, scope)}`]
     : [];
+}
+
+/** "with more than 1 order". Null for a condition of another kind. */
+function verbalizeRepeated(filter: Condition, scope: Scope): string | null {
+  if (filter.kind !== "inPlan" || !isOfRepeated(filter.plan)) return null;
+  const inner = { ...scope, plan: filter.plan };
+  return joinWords(filter.plan.having.map((one) => `with ${verbalizeHaving(one, inner)}`));
 }
 
 /** True for the keys of rows that are referred to so often: "customers with more than 1 order". */

@@ -9,6 +9,7 @@ import { dropInside, findValuePhrases } from "./keywords/find-value-phrases.ts";
 import { findKeywords } from "./keywords/find-keywords.ts";
 import { enumerateCovers, type EnumeratedCover } from "./enumerate/enumerate-covers.ts";
 import { findFragments, type PatternContext } from "./patterns/pattern.ts";
+import { preferDeedsOfRows } from "./patterns/deeds-of-rows.ts";
 import { readSigns, type IndexedQuestion } from "./patterns/signs.ts";
 import { findStateMentions, preferStates } from "./patterns/state-mentions.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
@@ -290,7 +291,9 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
   const phrases = findValuePhrases(question, mentions).filter((range) =>
     keywords.some((keyword) => isWithin(keyword.range, range)),
   );
-  const named = dropInside(mentions, phrases).filter((mention) => !isPerGrain(question, mention));
+  const named = preferDeedsOfRows(question, dropInside(mentions, phrases), schema).filter(
+    (mention) => !isPerGrain(question, mention),
+  );
   const indexed: IndexedQuestion = {
     question,
     statesAt: groupByStart(

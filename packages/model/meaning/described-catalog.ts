@@ -55,6 +55,8 @@ export interface RowState {
   /** Whether it is named after one column or value, so that other forms of its phrase mean it too: "returned". */
   readonly isNamed: boolean;
   readonly condition: StateCondition;
+  /** How rows show that they did not reach the state, if not by the opposite of `condition`: what was delivered was shipped. */
+  readonly undone?: StateCondition;
   /** The date on which a row got into the state; null if unknown. */
   readonly since: StateColumn | null;
   /** A short English sentence that people can judge. */

@@ -18,7 +18,7 @@ import {
   type StatePair,
   type StateWords,
 } from "./state-words.data.ts";
-import { listVocabularies, type Vocabulary } from "./vocabulary.ts";
+import { listVocabularies, type NamedValue, type Vocabulary } from "./vocabulary.ts";
 
 /**
  * Finds the states that the rows of a table can be in, and how its data show each: in a status, in a flag, or in a
@@ -86,7 +86,8 @@ function settlePhrases(states: readonly RowState[]): readonly RowState[] {
 /** "OPEN": rows with that status, and those that are only partly past it. */
 function nameValues({ column, values }: Vocabulary, events: readonly Event[]): readonly RowState[] {
   const [open] = statePairs;
-  return values.map(({ value, words }) => {
+  return values.map((named) => {
+    const { value, words } = named;
     const isOpen = isAmong(words.join(" "), open.is.shown);
     const partial = isOpen ? values.filter((other) => showsAny(other.words, partialWords)) : [];
     const held = [value, ...partial.map((other) => other.value).filter((other) => other !== value)];
@@ -95,8 +96,31 @@ function nameValues({ column, values }: Vocabulary, events: readonly Event[]): r
       isNamed: true,
       since: findSince([words.join(" ")], events),
       ...holds({ kind: "values", column, values: held, isNegated: false }),
+      ...notReached(named, { column, values }),
     };
   });
+}
+
+/** Rows that did not reach a stage: neither there, nor at a later one, nor over. */
+function notReached(
+  stage: NamedValue,
+  { column, values }: Pick<Vocabulary, "column" | "values">,
+): Pick<RowState, "undone"> {
+  const reached = stageOf(stage);
+  if (reached < 0 || !values.some(({ words }) => showsAny(words, finalStages))) return {};
+  const [open] = statePairs;
+  const past = values.filter((other) => {
+    const at = stageOf(other);
+    return other === stage || at > reached || (at < 0 && showsAny(other.words, open.isNot.shown));
+  });
+  return past.length === values.length ? {} : { undone: valuesOf(column, past, true) };
+}
+
+const stages = [...passedStages, "delivered"].map((stage) => [stage]);
+
+/** The place of a value among the stages that rows pass; negative if it is none. */
+function stageOf({ words }: NamedValue): number {
+  return stages.findIndex((stage) => isAmong(words.join(" "), stage));
 }
 
 /** The date that is named after one of the phrases. */

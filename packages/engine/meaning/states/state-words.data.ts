@@ -81,8 +81,8 @@ export const statePairs: readonly [StatePair, ...StatePair[]] = [
   },
 ];
 
-/** Stages that end some rows and are passed by others, and the ends after which they do not count. */
-export const passedStages: readonly string[] = ["paid", "shipped", "received", "dispatched", "accepted"];
+/** Stages that end some rows and are passed by others, in their usual order, and the ends after which they do not count. */
+export const passedStages: readonly string[] = ["accepted", "paid", "dispatched", "shipped", "received"];
 export const finalStages: readonly string[] = [
   "delivered",
   "completed",

@@ -24,9 +24,10 @@ export function assembleState(test: StateTest, tree: SourceTree, context: TestCo
   return only && more.length === 0 ? only : { kind: "all", conditions };
 }
 
-/** The condition that a row did not reach a stage: rows that have passed "paid" are paid too, so its date decides. */
-function findUndone({ condition, since }: RowState, schema: Schema): StateCondition | null {
-  if (since === null || condition.kind !== "values" || schema.isFlag(condition.column)) return null;
+/** The condition that a row did not reach a stage: rows that have passed "paid" are paid too, so its date decides, or the stages after it. */
+function findUndone({ condition, undone, since }: RowState, schema: Schema): StateCondition | null {
+  if (since === null) return undone ?? null;
+  if (condition.kind !== "values" || schema.isFlag(condition.column)) return null;
   return { kind: "empty", column: since, isNegated: false };
 }
 

@@ -11,6 +11,7 @@ import { referencePatterns } from "./reference-patterns.ts";
 import { relatedPatterns } from "./related-patterns.ts";
 import { orderPatterns } from "./order-patterns.ts";
 import { againstBeforePatterns } from "./against-before.ts";
+import { regularPatterns } from "./regular-patterns.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
 import { performancePatterns } from "./performance-patterns.ts";
@@ -43,6 +44,7 @@ export const allPatterns: readonly Pattern[] = [
   ...referencePatterns,
   ...orderPatterns,
   ...relationPatterns,
+  ...regularPatterns,
   ...againstBeforePatterns,
   ...presentationPatterns,
   ...chartPatterns,

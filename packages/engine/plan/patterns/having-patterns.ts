@@ -22,6 +22,7 @@ import { happening } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { modifier } from "./modified-patterns.ts";
+import { moneySpent } from "./money-spent.ts";
 import { quantity } from "./quantity.ts";
 import { isSame } from "../request/is-same.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -195,6 +196,15 @@ const havingAverage: Element<readonly Clause[]> = either(
   ),
 );
 
+/** "who spend more than average", "that bring in less than the average customer": the totals of groups, never single rows. */
+const spendingMore: Element<readonly Clause[]> = sequence(
+  [moneySpent, word("more", "less"), optional(word("money")), word("than"), word("average"), optional(table)],
+  ([{ worth, filters }, how]) => [
+    ...filters,
+    ...againstAverage(worth, how === "more" ? "aboveAverage" : "belowAverage"),
+  ],
+);
+
 /** "twice", "three times", "half". */
 const times: Element<string> = either(
   map(word("twice", "double"), () => "2"),
@@ -273,6 +283,7 @@ export const havingPatterns: readonly Pattern[] = [
   pattern("having some", "having", havingSome, 0.2),
   pattern("happened times", "having", happenedTimes, 0.2),
   pattern("having average", "having", either(havingAverage, timesAverage), 1),
+  pattern("spending more than average", "having", spendingMore, 2),
   pattern("having more in a period", "having", havingPeriods, 0.3),
 ];
 

@@ -1,9 +1,7 @@
-import type { Clause, Direction, StateTest } from "../request/clause.ts";
-import { worthOf } from "../request/worth-of.ts";
+import type { Clause, Direction } from "../request/clause.ts";
 import {
   either,
   keyword,
-  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -16,6 +14,7 @@ import { axis } from "./axis.ts";
 import { table } from "./column.ts";
 import { happeningNoun } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
+import { moneySpent } from "./money-spent.ts";
 import { count, direction, phraseEnd, topOf } from "./top-elements.ts";
 
 /** "brings in the most hires", "with the fewest signups": ranks by the number of rows with the event. */
@@ -73,29 +72,17 @@ const topByKind = sequence(
 
 /** "who spends the most", "which clients owe us the most": ranks by what the rows with money are worth. */
 const mostMoney: Element<readonly Clause[]> = sequence(
-  [
-    moneyVerb(),
-    optional(word("us", "in", "up")),
-    keyword("most", "least"),
-    optional(word("money")),
-    phraseEnd,
+  [moneySpent, keyword("most", "least"), optional(word("money")), phraseEnd],
+  ([{ worth, filters }, way]): readonly Clause[] => [
+    ...filters,
+    ...topOf({
+      count: 1,
+      direction: directionOf(way),
+      subject: null,
+      by: { kind: "quantity", quantity: worth },
+      isTotal: true,
+    }),
   ],
-  ([verb, , way], { schema }) => {
-    const [payments] = schema.flows[spendingVerbs.has(verb) ? "spending" : "income"];
-    const worth = payments === undefined ? null : worthOf(payments.table, "sum", schema);
-    if (payments === undefined || worth === null) return null;
-    const isOwed = verb === "owe" && schema.stateOf(payments.table, unpaid.phrase) !== null;
-    return [
-      ...(isOwed ? [{ kind: "filter", test: { ...unpaid, table: payments.table } } as const] : []),
-      ...topOf({
-        count: 1,
-        direction: directionOf(way),
-        subject: null,
-        by: { kind: "quantity", quantity: worth },
-        isTotal: true,
-      }),
-    ];
-  },
 );
 
 /** "which products cost the most": ranks things by what one of them is worth. */
@@ -116,27 +103,6 @@ const costsMost: Element<readonly Clause[]> = sequence(
     ];
   },
 );
-
-const spendingVerbs: ReadonlySet<string> = new Set(["cost", "charge"]);
-const unpaid: StateTest = { kind: "state", phrase: "unpaid", table: null, isNegated: false, isMild: false };
-
-function moneyVerb(): Element<string> {
-  const verb = word(
-    "spend",
-    "owe",
-    "pay",
-    "earn",
-    "generate",
-    "contribute",
-    "donate",
-    "cost",
-    "charge",
-    "bring",
-  );
-  return onlyWhere(verb, (context, from) =>
-    verb(context, from).map((match) => ({ ...match, value: context.question.words[from]?.lemma ?? "" })),
-  );
-}
 
 function directionOf(way: string): Direction {
   return way === "most" ? "descending" : "ascending";
