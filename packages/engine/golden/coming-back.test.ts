@@ -15,6 +15,7 @@ const { ask, summarize } = prepareAsking(
         "invoiced_on date",
         "amount decimal",
         "status text",
+        "method text",
       ]),
       tableOf("clinics", ["clinic_id integer", "name text", "spend decimal"]),
     ],
@@ -32,6 +33,7 @@ const { ask, summarize } = prepareAsking(
       values: ["draft", "accepted", "paid", "shipped", "delivered", "cancelled"],
       isComplete: true,
     },
+    { table: "invoices", column: "method", values: ["card", "cash"], isComplete: true },
   ],
 );
 
@@ -103,5 +105,11 @@ test.each([
 test("the rows that a rate counts, and those that it is of, are named", () => {
   expect(summarize("repeat rate")).toBe(
     "share of owners with more than 1 invoice among those with at least 1 invoice",
+  );
+});
+
+test("a rate of some rows says of which", () => {
+  expect(summarize("percentage of invoices that were paid by card")).toBe(
+    "share of invoices where method is card, among those where status is paid",
   );
 });

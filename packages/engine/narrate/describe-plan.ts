@@ -19,7 +19,7 @@ export function describePlan(plan: Plan, scope: Omit<Scope, "plan">): string {
       return setWords[plan.operator](describePlan(plan.left, scope), describePlan(plan.right, scope));
     case "query": {
       const inner: Scope = { ...scope, plan };
-      return describeSubject(plan, inner) + describeRestrictions(plan, inner) + describeOrder(plan, inner);
+      return restrict(describeSubject(plan, inner), plan, inner) + describeOrder(plan, inner);
     }
   }
 }
@@ -91,6 +91,14 @@ const directionWords = {
   date: { ascending: "oldest first", descending: "newest first" },
   key: { ascending: "", descending: "last first" },
 } as const;
+
+/** A rate that counts some rows by a clause is of those that the restrictions leave: "where fee is 0, among those where town is Ghent". */
+function restrict(subject: string, plan: QueryPlan, scope: Scope): string {
+  const restrictions = describeRestrictions(plan, scope);
+  return subject.includes(" where ")
+    ? subject + restrictions.replace(" where ", ", among those where ")
+    : subject + restrictions;
+}
 
 function describeSubject(plan: QueryPlan, scope: Scope): string {
   if (isRanking(plan)) return describeRanking(plan, scope);

@@ -53,10 +53,12 @@ export function verbalizeRows(scope: AnswerScope): string {
 }
 
 /** Verbalizes up to two filters; the chips show all of them. */
-export function verbalizeFilters({ plan, catalog, described, settings }: AnswerScope): string {
+export function verbalizeFilters({ plan, catalog, described, settings, outputs }: AnswerScope): string {
   const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
   if (companions.length + clauses.length > 2) return "";
-  const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
+  // A rate that counts rows by a clause is one of the rows that the filters leave.
+  const isOfSome = outputs.some(({ label }) => label.includes(" where "));
+  const where = clauses.length > 0 ? `${isOfSome ? "among those " : ""}where ${joinWords(clauses)}` : "";
   return [joinWords(companions), where].filter((part) => part !== "").join(" ");
 }
 
