@@ -12,6 +12,7 @@ export * from "./card-points.ts";
 export * from "./dashboard.ts";
 export * from "./dashboard-building.ts";
 export * from "./dashboard-document.ts";
+export * from "./dashboard-image.ts";
 export * from "./dashboard-filter.ts";
 export * from "./dashboard-view.ts";
 export * from "./database.ts";

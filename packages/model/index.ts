@@ -97,6 +97,8 @@ export { pickFigure } from "./dashboard/pick-figure.ts";
 export type { PickedFigure, PickedFrom } from "./dashboard/pick-figure.ts";
 export type { CardFigure, FigurePick } from "./dashboard/text-figures.ts";
 export { textSizesOf } from "./dashboard/text-card.ts";
+export { listImageVersions, printTextImage, readOnlyImage, readTextImage } from "./dashboard/text-images.ts";
+export type { OnlyImage, TextImage } from "./dashboard/text-images.ts";
 export type { TextCard, TextKind } from "./dashboard/text-card.ts";
 export { describeFilterValue } from "./dashboard/describe-filter-value.ts";
 export {

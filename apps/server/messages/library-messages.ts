@@ -63,6 +63,18 @@ export const libraryMessages = {
     message: "This dashboard has no such revision.",
     fix: "Choose another revision from its history.",
   },
+  noSuchImage: {
+    message: "This dashboard does not have this picture.",
+    fix: "Add it to the text again.",
+  },
+  webpImage: {
+    message: "This picture is WebP, which documents can't have.",
+    fix: "Save it as PNG or JPEG, and upload that file.",
+  },
+  tooManyImages: (limit: number) => ({
+    message: `This dashboard has ${limit} pictures, with those of its earlier versions.`,
+    fix: "Use one of them again, or put the picture on another dashboard.",
+  }),
   dashboardFull: (limit: number) => ({
     message: `This dashboard has reached the limit of ${limit} cards.`,
     fix: "Remove some cards, or create another dashboard.",

@@ -145,6 +145,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   testSavedConnection: 409,
   uploadFile: 409,
   uploadLogo: 422,
+  uploadDashboardImage: 422,
   removeFileTable: 409,
   judgeRelationships: 404,
   // No investigation has an invented id, which it says.

@@ -5,9 +5,11 @@ import {
   getSharedChart,
   getSharedConversation,
   getSharedDashboard,
+  getSharedImage,
   openShare,
   showEmbed,
 } from "@askery/api";
+import { pictureResponse } from "../endpoints/picture-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
 import { showEmbed as show } from "./embeds/show-embed.ts";
 import type { SharingContext } from "./links/sharing-context.ts";
@@ -37,6 +39,9 @@ export function visitorRoutes(parts: SharingContext): readonly Served[] {
     serve(getSharedDashboard, (_, { grant }) => shared.readSharedDashboard(store, linkOf(grant))),
     serve(getSharedCard, ({ params }, { grant }) =>
       shared.readSharedCard(store, linkOf(grant), params.cardId),
+    ),
+    serve(getSharedImage, async ({ params }, { grant }) =>
+      pictureResponse(await shared.readSharedImage(store, linkOf(grant), params.version)),
     ),
     serve(exportShared, ({ query }, { grant, signal }) =>
       exportItem(parts, { ...query, link: linkOf(grant), itemId: query.itemId, signal }),

@@ -53,6 +53,7 @@ import { up as freshness } from "./migrations/0180-freshness.ts";
 import { up as phoneLayouts } from "./migrations/0181-phone-layouts.ts";
 import { up as signedEmbeds } from "./migrations/0185-signed-embeds.ts";
 import { up as authorVisits } from "./migrations/0186-author-visits.ts";
+import { up as dashboardImages } from "./migrations/0191-dashboard-images.ts";
 import { up as ownFormats } from "./migrations/0187-own-formats.ts";
 import { up as confirmedAddresses } from "./migrations/0193-confirmed-addresses.ts";
 import { up as resultsOfLimits } from "./migrations/0165-results-of-limits.ts";
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0186-author-visits": { up: authorVisits },
   "0187-own-formats": { up: ownFormats },
   "0193-confirmed-addresses": { up: confirmedAddresses },
+  "0191-dashboard-images": { up: dashboardImages },
 };

@@ -10,6 +10,7 @@ import type {
 } from "./sign-in-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
 import type { CommentTables } from "./comment-tables.ts";
+import type { DashboardTables } from "./dashboard-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
@@ -29,6 +30,7 @@ export interface Tables
   extends
     AuditTables,
     CommentTables,
+    DashboardTables,
     DatabaseTables,
     JobTables,
     PeopleTables,
@@ -54,13 +56,6 @@ export interface Tables
   readonly questionCount: QuestionCountTable;
   readonly chartRevision: ChartRevisionTable;
   readonly chartDraft: ChartDraftTable;
-  readonly dashboard: DashboardTable;
-  readonly dashboardRevision: DashboardRevisionTable;
-  readonly dashboardView: DashboardViewTable;
-  readonly dashboardVisit: DashboardVisitTable;
-  readonly cardFailure: CardFailureTable;
-  readonly card: CardTable;
-  readonly cardRun: CardRunTable;
   readonly chartRun: ChartRunTable;
   readonly star: StarTable;
   readonly notification: NotificationTable;
@@ -267,97 +262,6 @@ export interface ChartRevisionTable {
   readonly plan: Fixed<string | null>;
   /** The same in words: a restatement, or the SQL. */
   readonly restatement: Fixed<string | null>;
-}
-
-/** `revision` increases by one with each change, so that the second of two simultaneous editors gets a conflict. */
-export interface DashboardTable {
-  readonly id: Fixed<string>;
-  readonly workspaceId: Fixed<string>;
-  readonly ownerId: Fixed<string>;
-  readonly title: string;
-  readonly revision: number;
-  /** The author of the last change; null if there was none since authors are recorded. */
-  readonly updatedById: string | null;
-  /** An array of `DashboardFilter` as JSON. */
-  readonly filters: ColumnType<string, string | undefined, string>;
-  /** An array of `DashboardTab` as JSON. */
-  readonly tabs: ColumnType<string, string | undefined, string>;
-  /** An array of `TextCard` as JSON. */
-  readonly texts: ColumnType<string, string | undefined, string>;
-  /** An array of `PhoneCard` as JSON. */
-  readonly phone: ColumnType<string, string | undefined, string>;
-  /** `Freshness` as JSON. */
-  readonly freshness: ColumnType<string | null, string | null | undefined, string>;
-  /** When its figures are computed by themselves next; null if they are not. */
-  readonly nextRefreshAtMs: ColumnType<TimeMs | null, TimeMs | null | undefined, TimeMs | null>;
-  readonly folderId: InFolder;
-  readonly createdAtMs: Fixed<TimeMs>;
-  readonly updatedAtMs: TimeMs;
-  readonly deletedAtMs: TimeMs | null;
-}
-
-/** What a dashboard showed after a change. */
-export interface DashboardRevisionTable {
-  readonly dashboardId: Fixed<string>;
-  readonly revision: Fixed<number>;
-  /** `DashboardContents` as JSON. */
-  readonly contents: Fixed<string>;
-  readonly authorId: Fixed<string>;
-  readonly createdAtMs: Fixed<TimeMs>;
-}
-
-/** Values of a dashboard's filters that a person saved under a name. */
-export interface DashboardViewTable {
-  readonly id: Fixed<string>;
-  readonly dashboardId: Fixed<string>;
-  readonly userId: Fixed<string>;
-  readonly name: string;
-  /** A `FilterState` as JSON. */
-  readonly filters: string;
-  /** 1 for the view with which the dashboard opens. */
-  readonly isDefault: number;
-  readonly createdAtMs: Fixed<TimeMs>;
-}
-
-/** When a person last had a dashboard open. */
-export interface DashboardVisitTable {
-  readonly dashboardId: Fixed<string>;
-  readonly userId: Fixed<string>;
-  readonly atMs: TimeMs;
-}
-
-/** Why a card could not be computed the last time. Absent if it could. */
-export interface CardFailureTable {
-  readonly cardId: Fixed<string>;
-  readonly message: string;
-  readonly atMs: TimeMs;
-}
-
-/** A chart on a dashboard, in columns and rows of the grid. */
-export interface CardTable {
-  readonly id: Fixed<string>;
-  readonly dashboardId: Fixed<string>;
-  readonly chartId: Fixed<string>;
-  /** Null for the first tab. */
-  readonly tabId: string | null;
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-/** The figures of a card under filters that people chose. The least recently used ones are deleted. */
-export interface CardRunTable {
-  readonly cardId: Fixed<string>;
-  /** Identifies the filters with their values, and the plan: see `library/dashboards/card-runs.ts`. */
-  readonly filterKey: Fixed<string>;
-  /** Null if no filter reaches the card. */
-  readonly resultId: string | null;
-  /** Which filters reach the card, and why others do not, as JSON: `CardReach`. */
-  readonly reach: string;
-  /** What its result takes in the store. */
-  readonly sizeBytes: number;
-  readonly usedAtMs: TimeMs;
 }
 
 export interface StarTable {

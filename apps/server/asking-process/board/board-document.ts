@@ -11,6 +11,8 @@ export interface BoardDocument {
   /** How figures are written. */
   readonly locale: string;
   readonly tabs: readonly BoardTab[];
+  /** The pictures of texts by their versions, as addresses that contain them. */
+  readonly images: Readonly<Record<string, string>>;
 }
 
 export interface BoardTab {

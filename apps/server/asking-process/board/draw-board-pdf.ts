@@ -5,8 +5,8 @@ import type { BoardDocument } from "./board-document.ts";
 const paper = { points: [841.89, 595.28], width: 1240, height: 876.8 } as const;
 
 /**
- * Draws a dashboard as a PDF document: its cards where they are on the screen, on pages of A4 in landscape. Everything is
- * lines and text, and the fonts are in the file.
+ * Draws a dashboard as a PDF document: its cards where they are on the screen, on pages of A4 in landscape. Everything but
+ * the pictures of texts is lines and text, and the fonts are in the file.
  */
 export async function drawBoardPdf(board: BoardDocument): Promise<Uint8Array> {
   // Loaded lazily, because few people need it.

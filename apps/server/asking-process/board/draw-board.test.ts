@@ -69,6 +69,7 @@ const board: BoardDocument = {
   url: "https://askery.example/dashboards/1",
   filters: ["Country: Germany", "Time: last year"],
   locale: "en-US",
+  images: {},
   tabs: [
     {
       title: null,
@@ -180,6 +181,42 @@ test("a narrow picture has its cards below each other, and low ones side by side
       [366, 318],
     ],
   ]);
+});
+
+const square = "0123456789abcdef0123456789abcdef";
+
+/** A red pixel. */
+const redPixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC";
+
+const withImage = (text: string, h: number): BoardDocument => ({
+  ...board,
+  images: { [square]: redPixel },
+  tabs: [{ title: null, cards: [{ x: 0, y: 0, w: 12, h, content: { kind: "text", text } }] }],
+});
+
+test("a picture alone fills its card, and one among words is below them; a picture that is gone is none", async () => {
+  const image = `![A square](image:${square}/400x300)`;
+  const draw = async (document: BoardDocument) => {
+    const [sheet] = await drawSheets(document, { width: 1240, height: null }, "light");
+    return [...(sheet?.svg ?? "").matchAll(/<image [^>]*width="([\d.]+)" height="([\d.]+)"/g)].map(
+      ([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))],
+    );
+  };
+  expect(await draw(withImage(image, 6))).toEqual([[578, 324]]);
+  expect(await draw(withImage(`Words\n\n${image}\n\nMore`, 2))).toEqual([[400, 300]]);
+  expect(await draw({ ...withImage(image, 6), images: {} })).toEqual([]);
+});
+
+test("a PDF and a PNG have the pictures of texts", async () => {
+  const document = withImage(`![A square](image:${square}/400x300)`, 6);
+  const pdf = Buffer.from(await drawBoardPdf(document)).toString("latin1");
+  expect(pdf).toMatch(/\/Subtype\s*\/Image/);
+  const { values } = readPixels(
+    await drawBoardPng({ board: document, theme: "light", width: 720, scale: 1 }),
+  );
+  const red = values.filter((value, at) => at % 4 === 0 && value === 255 && values[at + 1] === 0);
+  expect(red.length).toBeGreaterThan(10_000);
 });
 
 test("a picture of a hundred high cards is bounded", async () => {

@@ -1,4 +1,5 @@
 import { drawSvg, type ChartTheme } from "@askery/charts";
+import { readOnlyImage } from "@askery/model";
 import type { ChartContent } from "./board-document.ts";
 import { drawRows } from "./draw-rows.ts";
 import type { Box, PlacedCard } from "./lay-out-board.ts";
@@ -8,6 +9,7 @@ import { printBox, printText, widthOf } from "./svg-text.ts";
 export interface DrawnWith {
   readonly theme: ChartTheme;
   readonly locale: string;
+  readonly images: Readonly<Record<string, string>>;
 }
 
 /** A card of a dashboard as parts of an SVG document. */
@@ -20,7 +22,7 @@ export async function drawCard({ card, ...box }: PlacedCard, drawnWith: DrawnWit
       return printText(content.text, at, { size: 16, weight: 600, color: theme.text });
     }
     case "text":
-      return drawText(content.text, box, theme);
+      return drawText(content.text, box, drawnWith);
     case "chart":
       return (
         printBox(box, { fill: theme.surface, stroke: theme.line, radius: 8 }) +
@@ -35,15 +37,27 @@ function inset({ x, y, width, height }: Box): Box {
   return { x: x + padding, y: y + padding, width: width - 2 * padding, height: height - 2 * padding };
 }
 
-function drawText(text: string, box: Box, theme: ChartTheme): string {
+/** A text from the top of a box. A picture alone fills the box. */
+function drawText(text: string, box: Box, { theme, images }: DrawnWith): string {
+  const only = readOnlyImage(text);
+  if (only !== null) return drawImage(images[only.version], box);
   let y = box.y;
   return readTextLines(text, box.width)
-    .map(({ text: line, size, weight, indent, step }) => {
+    .map(({ text: line, size, weight, indent, step, image }) => {
       y += step;
+      const x = box.x + indent;
       if (y > box.y + box.height) return "";
-      return printText(line, { x: box.x + indent, y: y - 5 }, { size, weight, color: theme.text });
+      if (image === undefined) return printText(line, { x, y: y - 5 }, { size, weight, color: theme.text });
+      return drawImage(images[image.version], { x, y: y - step, width: image.width, height: image.height });
     })
     .join("");
+}
+
+/** A picture at the top left of a box, as large as fits. Nothing if it is gone. */
+function drawImage(data: string | undefined, { x, y, width, height }: Box): string {
+  if (data === undefined) return "";
+  const size = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return `<image ${size} preserveAspectRatio="xMinYMin meet" xlink:href="${data}"/>`;
 }
 
 async function drawChart(content: ChartContent, box: Box, drawnWith: DrawnWith): Promise<string> {
@@ -77,7 +91,7 @@ async function drawChart(content: ChartContent, box: Box, drawnWith: DrawnWith):
   };
   if (shown.kind === "rows") return head + drawRows(shown, body, theme);
   if (shown.kind === "message") {
-    return head + drawText(shown.text, body, theme);
+    return head + drawText(shown.text, body, drawnWith);
   }
   const { spec, facts, table } = shown;
   const drawing = await drawSvg({

@@ -1,5 +1,5 @@
 import { chartThemes, type ChartTheme, type ThemeName } from "@askery/charts";
-import { gridColumns } from "@askery/model";
+import { gridColumns, readOnlyImage } from "@askery/model";
 import type { BoardDocument } from "./board-document.ts";
 import { drawCard } from "./draw-card.ts";
 import {
@@ -28,6 +28,7 @@ export async function drawSheets(
   size: SheetSize,
   themeName: ThemeName,
 ): Promise<readonly DrawnSheet[]> {
+  const { locale, images } = board;
   const theme = chartThemes[themeName];
   const margin = marginOf(size);
   const filters = wrap(board.filters.join("  ·  "), size.width - 2 * margin, filterLook);
@@ -44,7 +45,7 @@ export async function drawSheets(
         printText(text, { x: margin, y: y + 22 }, { size: 16, weight: 600, color: theme.text }),
       ),
     ];
-    for (const card of sheet.cards) parts.push(await drawCard(card, { theme, locale: board.locale }));
+    for (const card of sheet.cards) parts.push(await drawCard(card, { theme, locale, images }));
     if (size.height !== null) {
       parts.push(drawFoot(`${index + 1} of ${sheets.length}`, { sheet, ...drawnWith }));
     }
@@ -96,7 +97,9 @@ function drawFoot(
 
 function fitCards(cards: Cards, size: SheetSize): Cards {
   const inner = size.width - 2 * marginOf(size);
-  return growTexts(isNarrow(size) ? stackCards(cards, inner > 2 * lowCardWidth) : cards, inner);
+  return isNarrow(size)
+    ? growTexts(stackCards(cards, inner > 2 * lowCardWidth), { inner, fits: () => false })
+    : growTexts(cards, { inner, fits: (text) => readOnlyImage(text) !== null });
 }
 
 /** What a figure needs, as on the screen. */
@@ -104,11 +107,17 @@ const lowCardWidth = 208;
 
 type Cards = BoardDocument["tabs"][number]["cards"];
 
+interface Room {
+  readonly inner: number;
+  /** Whether a text fits its card, whatever the size. */
+  readonly fits: (text: string) => boolean;
+}
+
 /** Paper does not scroll: a text card is as high as its text, and the cards below it are lower. */
-function growTexts(cards: Cards, innerWidth: number): Cards {
-  const column = innerWidth / gridColumns;
+function growTexts(cards: Cards, { inner, fits }: Room): Cards {
+  const column = inner / gridColumns;
   return cards
-    .filter(({ content }) => content.kind === "text")
+    .filter(({ content }) => content.kind === "text" && !fits(content.text))
     .toSorted((one, other) => one.y - other.y)
     .reduce<Cards>((all, { content, w, h }) => {
       const own = all.find((card) => card.content === content);

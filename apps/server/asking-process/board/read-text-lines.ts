@@ -1,4 +1,5 @@
 import { measureText } from "@askery/charts";
+import { readTextImage, type TextImage } from "@askery/model";
 import { lexer, type MarkedToken, type Token } from "marked";
 
 /** A line of a text as it is drawn. */
@@ -10,9 +11,11 @@ export interface TextLine {
   readonly indent: number;
   /** The distance from the line before. */
   readonly step: number;
+  /** Drawn in place of the text, with its size on the line. */
+  readonly image?: TextImage;
 }
 
-/** The lines of a text in Markdown, broken at a width. Emphasis and links are plain text. */
+/** The lines of a text in Markdown, broken at a width. Emphasis and links are plain text; pictures are lines of their own. */
 export function readTextLines(text: string, width: number): readonly TextLine[] {
   return lexer(text).flatMap((token) => readBlock(token, width, 0));
 }
@@ -42,9 +45,36 @@ function readBlock(token: Token, width: number, indent: number): readonly TextLi
     case "hr":
     case "def":
       return [];
+    case "paragraph":
+    case "text":
+      return splitAtImages("tokens" in one && one.tokens !== undefined ? one.tokens : [one]).flatMap((part) =>
+        "version" in part ? placeImage(part, width, look) : wrap(plainText(part.tokens), width, look),
+      );
     default:
       return wrap(plainText([one]), width, look);
   }
+}
+
+type Part = TextImage | { readonly tokens: readonly Token[] };
+
+function splitAtImages(tokens: readonly Token[]): readonly Part[] {
+  return tokens.reduce<readonly Part[]>((parts, token) => {
+    const one = token as MarkedToken;
+    const image = one.type === "image" ? readTextImage(one.href) : null;
+    if (image !== null) return [...parts, image];
+    const last = parts.at(-1);
+    if (last === undefined || "version" in last) return [...parts, { tokens: [token] }];
+    return [...parts.slice(0, -1), { tokens: [...last.tokens, token] }];
+  }, []);
+}
+
+/** Between a picture and the next line. */
+const imageGap = 8;
+
+function placeImage(image: TextImage, width: number, look: Omit<TextLine, "text">): readonly TextLine[] {
+  const scale = Math.min(1, (width - look.indent) / image.width);
+  const shown = { ...image, width: image.width * scale, height: image.height * scale };
+  return [{ ...look, text: "", step: shown.height + imageGap, image: shown }];
 }
 
 function plainText(tokens: readonly Token[]): string {

@@ -215,7 +215,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
      deleteDashboardView deleteFolder drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
      duplicateChart duplicateDashboard editChart editChartDraft editComment editTurn exploreDatabase
      exportCard exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn fileItems
-     findChartExploration findTopicExploration findTurnExploration getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDatabase
+     findChartExploration findTopicExploration findTurnExploration getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDashboardImage getDatabase
      getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
      getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase
      listCardFields listCharts listChartThreads listColumnValues listComments listCompletions listConversations listConversationThreads listDashboards
@@ -227,7 +227,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
      resolveThread restoreChart restoreComment restoreConversation restoreDashboard restoreFolder runChart runReport runTurnSql saveChart
      saveChartDraft saveDashboardView saveInvestigation scheduleReport starChart starDashboard
      startChartDraft startChartThread startConversationThread startDashboardThread stopTurn suggestChartMentions suggestConversationMentions suggestDashboardMentions undoChartEdit undoTurnEdit unstarChart unstarDashboard updateChart
-     updateDashboard updateFavorite updateFolder visitFavoriteAuthors watchTurn withdrawFeedback`.split(
+     updateDashboard updateFavorite updateFolder uploadDashboardImage visitFavoriteAuthors watchTurn withdrawFeedback`.split(
       /\s+/u,
     ),
   );

@@ -1,5 +1,5 @@
 import { AppError } from "@askery/model";
-import { mediaTypes, type PictureKind } from "./picture.ts";
+import { mediaTypes, type PictureKind } from "../pictures/picture.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 

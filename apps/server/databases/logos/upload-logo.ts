@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readPicture } from "./read-picture.ts";
+import { readPicture } from "../pictures/read-picture.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { logoPath } from "./read-logo.ts";
-import { receiveBytes } from "./receive-bytes.ts";
+import { receiveBytes } from "../pictures/receive-bytes.ts";
 
 const maxBytes = 1_000_000;
 /** How many versions of a database's logo are stored, so that a change can be undone. */

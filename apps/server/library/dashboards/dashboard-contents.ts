@@ -2,7 +2,8 @@ import { readDashboardFilters } from "@askery/api";
 import type { CardSlot, DashboardFilter, DashboardTab, PhoneCard, TextCard } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { Store } from "../../store/open-store.ts";
-import type { DashboardTable } from "../../store/tables.ts";
+import { adoptImages } from "./text-images.ts";
+import type { DashboardTable } from "../../store/dashboard-tables.ts";
 
 export type DashboardRow = Selectable<DashboardTable>;
 
@@ -81,6 +82,7 @@ export async function writeContents(
     })
     .where("id", "=", dashboardId)
     .execute();
+  await adoptImages(store, dashboardId, texts);
   const remaining = new Set(cards.map(({ id }) => id));
   for (const { id } of await listCards(store, dashboardId)) {
     if (!remaining.has(id)) await store.deleteFrom("card").where("id", "=", id).execute();

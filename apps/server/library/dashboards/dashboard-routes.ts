@@ -4,6 +4,7 @@ import {
   deleteDashboard,
   duplicateDashboard,
   getDashboard,
+  getDashboardImage,
   lookAtDashboard,
   listDashboardRevisions,
   listDashboards,
@@ -13,6 +14,7 @@ import {
   starDashboard,
   unstarDashboard,
   updateDashboard,
+  uploadDashboardImage,
 } from "@askery/api";
 import * as cards from "./add-card.ts";
 import * as changes from "./change-dashboard.ts";
@@ -21,9 +23,11 @@ import * as fresh from "./freshness.ts";
 import { listRevisions } from "./dashboard-history.ts";
 import { lookAtDashboard as lookAt } from "./dashboard-visits.ts";
 import * as dashboards from "./dashboards.ts";
+import { readImage, uploadImage } from "./text-images.ts";
 import { addStar, removeStar } from "../saved/stars.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { databaseOf } from "../../endpoints/database-of.ts";
+import { pictureResponse } from "../../endpoints/picture-response.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
 export function dashboardRoutes(parts: StoreContext): readonly Served[] {
@@ -39,6 +43,8 @@ export function dashboardRoutes(parts: StoreContext): readonly Served[] {
     serve(updateDashboard, ({ params, body }, { userId }) =>
       changes.updateDashboard(parts, { ...params, ...body, userId }),
     ),
+    serve(uploadDashboardImage, ({ params }, { bytes }) => uploadImage(parts, { ...params, bytes })),
+    serve(getDashboardImage, async ({ params }) => pictureResponse(await readImage(parts, params))),
     serve(setFreshness, ({ params, body }) => fresh.setFreshness(parts, { ...params, change: body })),
     serve(addCard, ({ params, body: { id, ...chart } }, { userId, grant }) =>
       cards.addCard(parts, { ...params, id, chart, userId, databaseId: databaseOf(grant) }),

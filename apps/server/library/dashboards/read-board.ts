@@ -26,6 +26,7 @@ import { drawnChart, loadChart, nameChart } from "../charts/found-chart.ts";
 import { findShownCard, type FiguresContext, type FiguresRequest, type ShownCard } from "./card-figures.ts";
 import { readContents, type ChartCard, type DashboardContents } from "./dashboard-contents.ts";
 import { readDocumentState } from "./read-document-state.ts";
+import { readImageData } from "./text-images.ts";
 import { maxDrawnRows, showCard } from "./show-card.ts";
 
 export interface BoardRequest {
@@ -95,6 +96,7 @@ export async function readBoard(
     url: `${siteUrl}/dashboards/${dashboardId}`,
     filters: describeFilters(filters, state),
     locale,
+    images: Object.fromEntries(await readImageData(store, dashboardId, onTab.texts)),
     tabs: shown
       .map((tab) => ({
         title: tab?.title ?? null,

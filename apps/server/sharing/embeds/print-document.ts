@@ -30,11 +30,14 @@ export function printRefusal({ message, fix }: FailureText, { theme, nonce }: Lo
 }
 
 /** An embed as a document without scripts. */
-export function printDocument({ title, timeZone, cards, texts }: DrawnEmbed, { theme, nonce }: Look): string {
+export function printDocument(
+  { title, timeZone, cards, texts, images }: DrawnEmbed,
+  { theme, nonce }: Look,
+): string {
   const isOne = cards.length + texts.length === 1 && cards[0]?.title === title;
   const sections = [
     ...cards.map((card) => ({ slot: card.slot, html: printCard(card, isOne) })),
-    ...texts.map((text) => ({ slot: text.slot, html: printText(text) })),
+    ...texts.map((text) => ({ slot: text.slot, html: printText(text, images) })),
   ].toSorted((one, other) => one.slot.y - other.slot.y || one.slot.x - other.slot.x);
   const bodies = sections.map(({ html }, index) => html.replace("<section", `<section id=c${index}`));
   return [
@@ -50,8 +53,8 @@ export function printDocument({ title, timeZone, cards, texts }: DrawnEmbed, { t
   ].join("");
 }
 
-function printText({ kind, text }: EmbedText): string {
-  const body = kind === "heading" ? `<h2>${escapeHtml(text)}</h2>` : printMarkdown(text);
+function printText({ kind, text }: EmbedText, images: Embed["images"]): string {
+  const body = kind === "heading" ? `<h2>${escapeHtml(text)}</h2>` : printMarkdown(text, images);
   return `<section class=text>${body}</section>`;
 }
 
@@ -85,6 +88,7 @@ section{min-width:0;overflow:hidden}
 @media(min-width:561px){main{grid-template-columns:repeat(${gridColumns},minmax(0,1fr))}}
 .text h2{font-size:16px;line-height:24px}.text>*+*{margin-top:8px}.text :is(ul,ol){padding-inline-start:20px}a{color:inherit}
 img{display:block;width:100%;height:auto;margin-top:8px}
+img.own{width:auto;max-width:100%;border-radius:6px}
 .note,footer,summary{color:${textMuted};font-size:12px;line-height:16px}
 .figure{font-size:28px;line-height:36px;font-weight:600;font-variant-numeric:tabular-nums;margin-top:8px}
 footer{margin-top:12px}summary{margin-top:8px;cursor:pointer}

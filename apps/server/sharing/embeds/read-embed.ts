@@ -10,6 +10,7 @@ import {
   type CardSlot,
   type TextKind,
 } from "@askery/model";
+import { readImageData } from "../../library/dashboards/text-images.ts";
 import type { OpenLink } from "../../policies/find-link.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readSharedCard, readSharedChart, readSharedDashboard } from "../visitors/read-shared.ts";
@@ -45,6 +46,8 @@ export interface Embed {
   readonly timeZone: string;
   readonly cards: readonly EmbedCard[];
   readonly texts: readonly EmbedText[];
+  /** The pictures of the texts by their versions, as addresses that contain them. */
+  readonly images: ReadonlyMap<string, string>;
 }
 
 /** The whole width of the grid. */
@@ -55,7 +58,7 @@ export async function readEmbed(store: Store, link: OpenLink, read: ReadChart): 
   const timeZone = await readTimeZone(store, link.databaseId);
   if (link.kind === "chart") {
     const chart = await read(null);
-    return { title: chart.title, timeZone, cards: [{ ...chart, slot: whole }], texts: [] };
+    return { title: chart.title, timeZone, cards: [{ ...chart, slot: whole }], texts: [], images: new Map() };
   }
   const { title } = await store
     .selectFrom("dashboard")
@@ -83,6 +86,7 @@ export async function readEmbed(store: Store, link: OpenLink, read: ReadChart): 
   return {
     title,
     timeZone,
+    images: await readImageData(store, link.targetId, texts),
     cards: shown.map(({ embed }) => embed),
     texts: [
       ...stacked.flatMap(({ title: text, y }): readonly EmbedText[] =>

@@ -1,10 +1,11 @@
 import type { SharedAnswer, SharedChart, SharedConversation, SharedDashboard } from "@askery/api";
-import { AppError } from "@askery/model";
+import { AppError, listImageVersions } from "@askery/model";
 import { findPosition, readSteps } from "../../asking/turns/edit-history.ts";
 import { findSavedChart } from "../../library/charts/find-chart.ts";
 import { drawnChart, loadChart, type FoundChart } from "../../library/charts/found-chart.ts";
 import { findDashboard, readParts } from "../../library/dashboards/dashboard-contents.ts";
 import { findInitialFigures } from "../../library/dashboards/initial-figures.ts";
+import { noImage, readImage } from "../../library/dashboards/text-images.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
 import type { OpenLink } from "../../policies/find-link.ts";
 import { addEvents } from "../../results/dated-events.ts";
@@ -78,6 +79,13 @@ export async function readSharedDashboard(store: Store, { targetId }: OpenLink):
     .orderBy("card.id")
     .execute();
   return { tabs, texts, phone, cards };
+}
+
+/** @throws AppError `not-found` for a picture that the texts of the dashboard do not show now */
+export async function readSharedImage(store: Store, { targetId }: OpenLink, version: string) {
+  const { texts } = readParts(await findDashboard({ store }, targetId));
+  if (!listImageVersions(texts).includes(version)) throw noImage();
+  return readImage({ store }, { dashboardId: targetId, version });
 }
 
 /** @throws AppError `not-found` for a card that is not on the dashboard */

@@ -1,5 +1,6 @@
 import { failures } from "../../shared/wording/failures.ts";
-import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
+import { PictureError } from "../../shared/picture/read-bitmap.ts";
+import { squarePicture } from "../../shared/picture/square-picture.ts";
 
 const sidePx = 256;
 /** The server's limit on the length of data URLs. */

@@ -2,6 +2,7 @@ import type { Card, Dashboard } from "@askery/api";
 import {
   cardSizesOf,
   cardsOfTab,
+  readOnlyImage,
   replaceTextFigures,
   textSizesOf,
   type CardSlot,
@@ -47,6 +48,8 @@ export function changeTab(
 /** What people call a card. */
 export function nameOfCard(card: BoardCard): string {
   if (!isTextCard(card)) return card.chart.title;
+  const picture = readOnlyImage(card.text);
+  if (picture !== null) return picture.alt === "" ? "Picture" : picture.alt;
   const [first = ""] = replaceTextFigures(card.text, () => "…")
     .trim()
     .split("\n");

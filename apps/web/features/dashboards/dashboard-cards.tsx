@@ -14,6 +14,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { CardFigureText } from "./card-figure-text.tsx";
+import { DashboardImages } from "./images/dashboard-images.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { boardCardsOf, isTextCard } from "./board-card.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
@@ -52,23 +53,29 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
   };
   return (
     <FigureContext value={showFigure}>
-      <ul ref={list} aria-label={`Cards of ${title}`} className={gridClasses}>
-        {shown.map((card) => (
-          <li key={card.id} style={slotStyle(card)} className={isTextCard(card) ? "page-narrow:h-auto!" : ""}>
-            {isTextCard(card) ? (
-              <TextCardView card={card} fold={folding.foldOf(card.id)} />
-            ) : (
-              <DashboardCard
-                dashboardId={dashboard.id}
-                {...{ card, use }}
-                maxAgeMs={maxAgeOf(card.id)}
-                comments={<PartComments partId={card.id} name={card.chart.title} />}
-                menu={<CardMenu {...{ card, dashboard, use }} />}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <DashboardImages dashboardId={dashboard.id}>
+        <ul ref={list} aria-label={`Cards of ${title}`} className={gridClasses}>
+          {shown.map((card) => (
+            <li
+              key={card.id}
+              style={slotStyle(card)}
+              className={isTextCard(card) ? "page-narrow:h-auto!" : ""}
+            >
+              {isTextCard(card) ? (
+                <TextCardView card={card} fold={folding.foldOf(card.id)} />
+              ) : (
+                <DashboardCard
+                  dashboardId={dashboard.id}
+                  {...{ card, use }}
+                  maxAgeMs={maxAgeOf(card.id)}
+                  comments={<PartComments partId={card.id} name={card.chart.title} />}
+                  menu={<CardMenu {...{ card, dashboard, use }} />}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </DashboardImages>
     </FigureContext>
   );
 }

@@ -15,6 +15,7 @@ import { useDraftBackup } from "./drafts/use-draft-backup.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorGrid } from "./editor-grid.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
+import { DashboardImages } from "./images/dashboard-images.tsx";
 import { FilterEditor } from "./filters/filter-editor.tsx";
 import { SelectionBar } from "./selection/selection-bar.tsx";
 import { useCardSelection } from "./selection/use-card-selection.ts";
@@ -85,7 +86,9 @@ export function DashboardEditor(props: DashboardEditorProps) {
       crumbs={[{ title: "Dashboards", to: "/dashboards" }]}
       actions={<EditorActions isSaving={saving.isSaving} onCancel={cancel} onSave={save} />}
     >
-      <EditorParts {...{ dashboard, open, handle, owner }} onAddChart={() => setIsAdding(true)} />
+      <DashboardImages dashboardId={dashboard.id}>
+        <EditorParts {...{ dashboard, open, handle, owner }} onAddChart={() => setIsAdding(true)} />
+      </DashboardImages>
       {isAdding && (
         <Suspense fallback={null}>
           <AddChartDialog
@@ -152,6 +155,8 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
         onRename={handle.rename}
         onAddChart={onAddChart}
         onAddText={handle.addText}
+        dashboardId={dashboard.id}
+        onAddImage={handle.addImage}
         copiedCount={selection.copiedCount}
         onPaste={selection.paste}
         onPhone={() => setIsOnPhone(true)}

@@ -1,14 +1,19 @@
-import { ClipboardPaste, Heading, PanelsTopLeft, Plus, Smartphone, Text } from "lucide-react";
+import { ClipboardPaste, Heading, Image, PanelsTopLeft, Plus, Smartphone, Text } from "lucide-react";
 import type { TextKind } from "@askery/model";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { Button } from "../../ui/button.tsx";
+import { pickPicture } from "./images/pick-picture.ts";
+import { useUploadImage } from "./images/use-upload-image.ts";
 import { fieldClasses, lineFieldClasses } from "../../ui/field-classes.ts";
 
 interface EditorBarProps {
+  readonly dashboardId: string;
   readonly title: string;
   readonly onRename: (title: string) => void;
   readonly onAddChart: () => void;
   readonly onAddText: (kind: TextKind) => void;
+  /** A picture as Markdown. */
+  readonly onAddImage: (markdown: string) => void;
   /** How many copied cards can be pasted. */
   readonly copiedCount: number;
   readonly onPaste: () => void;
@@ -21,6 +26,7 @@ interface EditorBarProps {
 /** The editor's bar above the cards: the title, buttons to add cards, and the keys that move a card. */
 export function EditorBar(props: EditorBarProps) {
   const { title, copiedCount, onRename, onAddChart, onAddText, onAddTab, onPaste, onPhone } = props;
+  const { isUploading, upload } = useUploadImage(props.dashboardId, props.onAddImage);
   const isBlank = title.trim() === "";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 max-md:px-3">
@@ -47,6 +53,9 @@ export function EditorBar(props: EditorBarProps) {
         </Button>
         <Button kind="ghost" icon={Text} onClick={() => onAddText("text")}>
           <span className="sr-only">Add a </span>Text
+        </Button>
+        <Button kind="ghost" icon={Image} isBusy={isUploading} onClick={() => pickPicture(upload)}>
+          <span className="sr-only">Add a </span>Picture
         </Button>
         {onAddTab !== null && (
           <Button kind="ghost" icon={PanelsTopLeft} onClick={onAddTab}>

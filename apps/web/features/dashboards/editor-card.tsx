@@ -65,7 +65,9 @@ export function EditorCard(props: EditorCardProps) {
   const grip = <CardGrip {...props} />;
   const menu = <CardActions {...props} />;
   if (isTextCard(card)) {
-    return <EditorText {...{ card, figures, grip, menu }} onWrite={(text) => onWrite({ text })} />;
+    return (
+      <EditorText {...{ dashboardId, card, figures, grip, menu }} onWrite={(text) => onWrite({ text })} />
+    );
   }
   return <DashboardCard {...{ dashboardId, card, grip, menu }} use={null} maxAgeMs={null} />;
 }

@@ -7,18 +7,22 @@ import {
 } from "@askery/model";
 import {
   useRef,
-  useState,
   type ChangeEvent,
-  type ComponentProps,
+  type ClipboardEvent,
+  type DragEvent,
   type ReactNode,
   type SyntheticEvent,
 } from "react";
-import { TextCardView } from "../../shared/library/text-card-view.tsx";
+import { ImagePlus } from "lucide-react";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { FigureMenu } from "./figure-menu.tsx";
+import { pickPicture } from "./images/pick-picture.ts";
+import { listPictures, useUploadImage } from "./images/use-upload-image.ts";
+import { WrittenText } from "./images/written-text.tsx";
 import type { NamedFigure } from "./list-figures.ts";
-import { fieldClasses } from "../../ui/field-classes.ts";
 
 interface EditorTextProps {
+  readonly dashboardId: string;
   readonly card: TextCard;
   /** The cards whose figures can be in the text. */
   readonly figures: readonly NamedFigure[];
@@ -28,19 +32,23 @@ interface EditorTextProps {
 }
 
 /** A heading or a text in the editor of a dashboard. A text is shown as it will look, and written when it is clicked. */
-export function EditorText({ card, figures, grip, menu, onWrite }: EditorTextProps) {
+export function EditorText({ dashboardId, card, figures, grip, menu, onWrite }: EditorTextProps) {
   const caret = useRef<number>(null);
   const named = nameTextFigures(card.text, figures);
   const write = (text: string) => onWrite(identifyTextFigures(text, figures));
-  const insert = ({ card: cardId, pick }: CardFigure) => {
-    const figure = nameTextFigures(printFigureOf(cardId, pick), figures);
+  const insert = (text: string) => {
     const at = Math.min(caret.current ?? named.length, named.length);
-    write(named.slice(0, at) + figure + named.slice(at));
-    caret.current = at + figure.length;
+    write(named.slice(0, at) + text + named.slice(at));
+    caret.current = at + text.length;
   };
-  const insertMenu = figures.length > 0 && <FigureMenu figures={figures} onPick={insert} />;
+  const insertFigure = ({ card: cardId, pick }: CardFigure) =>
+    insert(nameTextFigures(printFigureOf(cardId, pick), figures));
+  const insertMenu = figures.length > 0 && <FigureMenu figures={figures} onPick={insertFigure} />;
+  const { isUploading, upload } = useUploadImage(dashboardId, insert);
   const field = {
     value: named,
+    // What is typed meanwhile would be lost.
+    readOnly: isUploading,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
     onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       (caret.current = currentTarget.selectionStart),
@@ -68,51 +76,32 @@ export function EditorText({ card, figures, grip, menu, onWrite }: EditorTextPro
       </article>
     );
   }
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const pictures = listPictures(data);
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    upload(pictures);
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does the same by keyboard
     <article
       aria-label={label}
+      aria-busy={isUploading}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
       className="group flex h-full min-h-0 gap-1 rounded-4 py-2 ps-4 pe-2 inset-ring inset-ring-line"
     >
       <div className="flex-none pt-1">{grip}</div>
-      <WrittenText card={card} label={label} field={field} />
+      <WrittenText card={card} label={label} field={field} onWrite={onWrite} />
+      <IconButton
+        label="Insert a picture"
+        icon={ImagePlus}
+        isBusy={isUploading}
+        onClick={() => pickPicture(upload)}
+      />
       {insertMenu}
       {menu}
     </article>
-  );
-}
-
-interface WrittenTextProps extends Pick<EditorTextProps, "card"> {
-  readonly label: string;
-  readonly field: Pick<ComponentProps<"textarea">, "value" | "onChange" | "onSelect">;
-}
-
-function WrittenText({ card, label, field }: WrittenTextProps) {
-  const [isWriting, setIsWriting] = useState(card.text === "");
-  if (!isWriting) {
-    return (
-      <div className="relative min-h-0 min-w-0 flex-1">
-        <div inert className="h-full overflow-hidden">
-          <TextCardView card={card} />
-        </div>
-        <button
-          type="button"
-          aria-label={`Edit the text: ${card.text.slice(0, 80)}`}
-          onClick={() => setIsWriting(true)}
-          className="absolute inset-0 cursor-text rounded-2"
-        />
-      </div>
-    );
-  }
-  return (
-    <textarea
-      aria-label={label}
-      placeholder="**Bold**, *italic*, [a link](https://example.com), - a list"
-      {...field}
-      maxLength={10_000}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- people clicked the text, or just added it
-      autoFocus
-      onBlur={() => setIsWriting(card.text.trim() === "")}
-      className={`${fieldClasses} h-full! min-h-0 min-w-0 flex-1 resize-none py-1.5`}
-    />
   );
 }

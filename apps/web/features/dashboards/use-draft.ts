@@ -13,6 +13,7 @@ import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { hasSameSlots, placeBelow, settleCards, toLayout, withSlots } from "./arrange-cards.ts";
 import { changeTab, isTextCard, type BoardCard } from "./board-card.ts";
+import { imageSizeOf } from "./images/image-size-of.ts";
 import { addTab, moveTab, removeTab, renameTab } from "./draft-tabs.ts";
 import { draftOf, type Draft } from "./save-draft.ts";
 
@@ -32,6 +33,8 @@ export interface DraftHandle {
   readonly arrange: (change: (cards: Cards) => Cards) => void;
   readonly add: (chart: ChartSummary) => void;
   readonly addText: (kind: TextKind) => void;
+  /** Adds a picture, as a text in Markdown, in a card of its shape. */
+  readonly addImage: (markdown: string) => void;
   readonly write: (cardId: string, written: Written) => void;
   /** Adds cards below the others of the open tab. */
   readonly paste: (cards: Cards) => void;
@@ -76,6 +79,11 @@ export function useDraft(base: Dashboard, openTabId: string | null, resumed?: Dr
     },
     addText: (kind) => {
       const added = { x: 0, y: 0, ...textSizesOf(kind).initial, id: makeId(), tabId: openId, kind, text: "" };
+      arrange((cards) => insertCard<BoardCard>(cards, added));
+    },
+    addImage: (text) => {
+      const size = imageSizeOf(text);
+      const added = { x: 0, y: 0, ...size, id: makeId(), tabId: openId, kind: "text", text } as const;
       arrange((cards) => insertCard<BoardCard>(cards, added));
     },
     write: (cardId, written) =>

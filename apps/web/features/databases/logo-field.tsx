@@ -2,7 +2,8 @@ import { getDatabase, getSession, updateDatabase, uploadLogo, type DatabaseDetai
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
 import { PictureField } from "../../shared/picture/picture-field.tsx";
-import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
+import { PictureError } from "../../shared/picture/read-bitmap.ts";
+import { squarePicture } from "../../shared/picture/square-picture.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { showToast, showUndoToast } from "../../ui/toast-store.ts";

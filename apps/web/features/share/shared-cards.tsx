@@ -15,6 +15,7 @@ import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { CardTable } from "../../shared/library/card-table.tsx";
 import { DashboardTabs } from "../../shared/library/dashboard-tabs.tsx";
 import { FigureContext } from "../../shared/library/text-figures.tsx";
+import { ImageContext } from "../../shared/library/text-images.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { useFolding } from "../../shared/library/use-folding.ts";
 import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
@@ -71,21 +72,23 @@ export function SharedCards({
   const shown = isOnPhone ? arrangeForPhone(folding.shown, phone) : orderCards(folding.shown);
   return (
     <FigureContext value={showFigure}>
-      <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={{ tabId, open }}>
-        <ul ref={list} aria-label="Cards" className={gridClasses}>
-          {shown.map((card) =>
-            "text" in card ? (
-              <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
-                <TextCardView card={card} fold={folding.foldOf(card.id)} />
-              </li>
-            ) : (
-              <li key={card.id} style={slotStyle(card)}>
-                <SharedCard {...{ card, token, allowsExport }} />
-              </li>
-            ),
-          )}
-        </ul>
-      </DashboardTabs>
+      <ImageContext value={(version) => imageAddress(token, version)}>
+        <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={{ tabId, open }}>
+          <ul ref={list} aria-label="Cards" className={gridClasses}>
+            {shown.map((card) =>
+              "text" in card ? (
+                <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
+                  <TextCardView card={card} fold={folding.foldOf(card.id)} />
+                </li>
+              ) : (
+                <li key={card.id} style={slotStyle(card)}>
+                  <SharedCard {...{ card, token, allowsExport }} />
+                </li>
+              ),
+            )}
+          </ul>
+        </DashboardTabs>
+      </ImageContext>
     </FigureContext>
   );
 }
@@ -152,6 +155,10 @@ function SharedCard({ card: { id, title }, token, allowsExport }: SharedCardProp
       )}
     </article>
   );
+}
+
+function imageAddress(token: string, version: string): string {
+  return `/api/share/${encodeURIComponent(token)}/images/${version}`;
 }
 
 function exportAddress(token: string, cardId: string): string {

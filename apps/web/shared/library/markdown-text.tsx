@@ -1,8 +1,10 @@
+import { readTextImage } from "@askery/model";
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { createContext, Fragment, useContext, type ReactNode } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { OutsideLink } from "../../ui/text-link.tsx";
 import { splitMentions } from "./split-mentions.ts";
+import { TextImageView } from "./text-images.tsx";
 import { TextWithFigures } from "./text-figures.tsx";
 import "./markdown-text.css";
 
@@ -23,7 +25,8 @@ const TextStyleContext = createContext<TextStyle>({ mentioned: [], isRemark: fal
 
 /**
  * A text that a person wrote in Markdown. It becomes elements, never HTML: HTML in it is shown as it was typed, links lead
- * to addresses of http, https and mailto only, and pictures are links, because they could report who opens a dashboard.
+ * to addresses of http, https and mailto only. Pictures that the server stores are shown; others are links, because they could
+ * report who opens a dashboard.
  */
 export function MarkdownText({ text, mentioned = none, isRemark = false }: MarkdownTextProps) {
   return (
@@ -134,7 +137,7 @@ function showInline(tokens: readonly Token[]): ReactNode {
       case "link":
         return <SafeLink key={key} href={one.href} text={showInline(one.tokens)} />;
       case "image":
-        return <SafeLink key={key} href={one.href} text={one.text} />;
+        return <Image key={key} href={one.href} alt={one.text} />;
       case "text":
         return one.tokens === undefined ? (
           <PlainText key={key} text={one.text} />
@@ -164,6 +167,11 @@ function PlainText({ text }: { readonly text: string }) {
       </span>
     ),
   );
+}
+
+function Image({ href, alt }: { readonly href: string; readonly alt: string }) {
+  const image = readTextImage(href);
+  return image === null ? <SafeLink href={href} text={alt} /> : <TextImageView image={image} alt={alt} />;
 }
 
 function SafeLink({ href, text }: { readonly href: string; readonly text: ReactNode }) {

@@ -1,8 +1,9 @@
-import type { TextCard } from "@askery/model";
+import { readOnlyImage, type TextCard } from "@askery/model";
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 
 import { countOf } from "../wording/count-of.ts";
+import { TextImageView } from "./text-images.tsx";
 import { TextWithFigures } from "./text-figures.tsx";
 import type { Fold } from "./use-folding.ts";
 
@@ -14,9 +15,11 @@ interface TextCardViewProps {
   readonly fold?: Fold | undefined;
 }
 
-/** A card with a text: a heading of the cards below it, or paragraphs. On a narrow page it is as high as its text. */
+/** A card with a text: a heading of the cards below it, paragraphs, or a picture. On a narrow page it is as high as its content. */
 export function TextCardView({ card: { kind, text }, fold }: TextCardViewProps) {
   if (kind === "heading") return <Heading {...{ text, fold }} />;
+  const only = readOnlyImage(text);
+  if (only !== null) return <TextImageView image={only} alt={only.alt} isAlone />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a text that is longer
     <div tabIndex={0} role="note" className="h-full overflow-y-auto rounded-2 page-narrow:h-auto">
