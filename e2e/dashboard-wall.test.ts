@@ -65,6 +65,33 @@ test.for([1440, 360])(
   },
 );
 
+test("a wall is refreshed as often as its freshness says, and shows when it is next", async (context) => {
+  const { owner } = site(context);
+  const id = await makeBoard(owner, "Fresh wall");
+  const set = await owner.browser.request(`/api/dashboards/${id}/freshness`, {
+    method: "PATCH",
+    body: { minutes: 3 },
+  });
+  expect(set.status).toBe(200);
+  const { page } = await visit(context, `/dashboards/${id}`);
+  const asked: unknown[] = [];
+  // Figures that are nearly three minutes old are too old for another interval.
+  const ofWall = { filters: {}, points: [], maxAgeMs: 162_000 };
+  page.on("request", (request) => {
+    if (request.url().endsWith("/figures")) asked.push(request.postDataJSON());
+  });
+  await page.clock.install();
+  await page.goto(page.url().replace(/\?.*|$/, "?wall=0"));
+  await page.getByText(/^Updated .* · next in 3 min$/).waitFor();
+  await expect.poll(() => page.getByRole("article", { name: "Numbers" }).count()).toBe(6);
+  await page.clock.runFor("01:30");
+  await page.getByText(/ · next in 2 min$/).waitFor();
+  expect(asked).not.toContainEqual(ofWall);
+  await page.clock.runFor("01:35");
+  await expect.poll(() => asked).toContainEqual(ofWall);
+  await page.getByText(/ · next in [23] min$/).waitFor();
+});
+
 test("a dashboard is printed with all its cards, none of which is cut in two", async (context) => {
   const id = await makeBoard(site(context).owner, "Paper");
   const { page } = await visit(context, `/dashboards/${id}`);

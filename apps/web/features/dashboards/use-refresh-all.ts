@@ -17,6 +17,8 @@ interface RefreshAll {
   /** Null while no refresh runs. */
   readonly progress: Progress | null;
   readonly start: () => void;
+  /** Refreshes the cards whose figures are older than this; null for never. */
+  readonly startDue: (maxAgeOf: (cardId: string) => number | null) => void;
   /** Ends the queries that run for it in the database. Cards that are done keep their new figures. */
   readonly stop: () => void;
 }
@@ -30,12 +32,13 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard, use: FilterU
   const [progress, setProgress] = useState<Progress | null>(null);
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
-  const run = async () => {
+  const run = async (maxAgeOf: (cardId: string) => number | null) => {
     const { signal } = (leaving.current = new AbortController());
     // Without filters, cards of the same chart show the same figures.
+    const due = cards.filter(({ id: cardId }) => maxAgeOf(cardId) !== null);
     const waiting = !isFiltered(use)
-      ? [...new Map(cards.map((card) => [card.chart.id, card])).values()]
-      : [...cards];
+      ? [...new Map(due.map((card) => [card.chart.id, card])).values()]
+      : [...due];
     const total = waiting.length;
     const startedAt = performance.now();
     const failed: string[] = [];
@@ -44,7 +47,8 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard, use: FilterU
       for (let card = waiting.shift(); card !== undefined; card = waiting.shift()) {
         const { chart } = card;
         try {
-          const maxAgeMs = Math.round(performance.now() - startedAt);
+          // What was computed since the start is new enough.
+          const maxAgeMs = Math.max(maxAgeOf(card.id) ?? 0, Math.round(performance.now() - startedAt));
           await refreshCard(client, { dashboardId: id, card, use, maxAgeMs, signal });
           dropRefreshFailure(chart.id);
         } catch (error) {
@@ -65,7 +69,10 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard, use: FilterU
   return {
     progress,
     start: () => {
-      if (progress === null) void run();
+      if (progress === null) void run(() => 0);
+    },
+    startDue: (maxAgeOf) => {
+      if (progress === null) void run(maxAgeOf);
     },
     stop: () => leaving.current?.abort(),
   };

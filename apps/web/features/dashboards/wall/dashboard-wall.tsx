@@ -3,16 +3,15 @@ import { findTab } from "@askery/model";
 import { useState } from "react";
 import { useDocumentTitle } from "../../../shared/page/use-document-title.ts";
 import type { OpenTab } from "../../../shared/library/dashboard-tabs.tsx";
-import { minuteMs } from "../../../shared/server/endpoint-query.ts";
 import { DashboardCards } from "../dashboard-cards.tsx";
 import type { FilterUse } from "../filters/use-filters.ts";
 import { useRefreshAll } from "../use-refresh-all.ts";
 import { useEvery } from "./use-every.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useWallKeys } from "./use-wall-keys.ts";
+import { useNextAt } from "./use-next-at.ts";
+import { planWallRefresh } from "./wall-refresh.ts";
 import { WallBar } from "./wall-bar.tsx";
-
-const refreshMs = 5 * minuteMs;
 
 interface DashboardWallProps {
   readonly dashboard: Dashboard;
@@ -25,8 +24,8 @@ interface DashboardWallProps {
 }
 
 /**
- * A dashboard on a screen that nobody operates: without menus, refreshed every five minutes, its tabs in turn. Starts paused
- * for people who prefer less motion.
+ * A dashboard on a screen that nobody operates: without menus, refreshed as its cards ask, its tabs in turn. Starts paused for
+ * people who prefer less motion.
  */
 export function DashboardWall(props: DashboardWallProps) {
   const { dashboard, use, open, rotateSeconds, onRotateChange, onLeave } = props;
@@ -43,13 +42,14 @@ export function DashboardWall(props: DashboardWallProps) {
   const canRotate = tabs.length > 1 && rotateSeconds > 0;
   const pause = () => setIsPaused(!isPaused);
   useEvery(canRotate && !isPaused ? rotateSeconds * 1000 : null, () => step(1), tab?.id ?? null);
-  useEvery(isPaused ? null : refreshMs, refresh.start);
+  const { everyMs, maxAgeOf } = planWallRefresh(dashboard);
+  const nextAtMs = useNextAt(isPaused ? null : everyMs, () => refresh.startDue(maxAgeOf));
   useFullScreen(onLeave);
   useWallKeys({ onPause: pause, onStep: step, onLeave });
   return (
     <>
       <WallBar
-        {...{ dashboard, refresh, isPaused, rotateSeconds, onRotateChange, onLeave }}
+        {...{ dashboard, refresh, nextAtMs, isPaused, rotateSeconds, onRotateChange, onLeave }}
         onPause={pause}
         onStep={step}
         tab={tabs.length > 1 ? tab : undefined}

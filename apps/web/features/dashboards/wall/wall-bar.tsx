@@ -6,11 +6,14 @@ import { useNow } from "../../../shared/wording/use-now.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { useRefreshAll } from "../use-refresh-all.ts";
+import { describeNext } from "./wall-refresh.ts";
 import { rotations } from "./wall-address.ts";
 
 interface WallBarProps {
   readonly dashboard: Dashboard;
   readonly refresh: ReturnType<typeof useRefreshAll>;
+  /** When its cards are refreshed next; null if they are not by themselves. */
+  readonly nextAtMs: number | null;
   readonly isPaused: boolean;
   readonly rotateSeconds: number;
   /** The open tab; undefined if there is nothing to rotate. */
@@ -21,12 +24,13 @@ interface WallBarProps {
   readonly onLeave: () => void;
 }
 
-/** The bar of a wall: the name, the open tab, the age of the figures, and controls. */
+/** The bar of a wall: the name, the open tab, the age of the figures, when they are computed next, and controls. */
 export function WallBar(props: WallBarProps) {
-  const { dashboard, refresh, isPaused, tab, rotateSeconds } = props;
+  const { dashboard, refresh, nextAtMs, isPaused, tab, rotateSeconds } = props;
   const { onPause, onStep, onRotateChange, onLeave } = props;
   const now = useNow();
   const { progress } = refresh;
+  const next = nextAtMs === null ? "" : ` · ${describeNext(nextAtMs, now)}`;
   const oldestMs = Math.min(...dashboard.cards.map(({ chart }) => chart.ranAtMs));
   return (
     <header className="flex min-h-(--h-header) flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1 max-md:px-3">
@@ -42,7 +46,7 @@ export function WallBar(props: WallBarProps) {
         {dashboard.cards.length > 0 && (
           <output className="figures me-1 text-12 whitespace-nowrap text-text-3">
             {progress === null
-              ? `Updated ${describeWhen(oldestMs, now)}${isPaused ? " · paused" : ""}`
+              ? `Updated ${describeWhen(oldestMs, now)}${isPaused ? " · paused" : next}`
               : `Updating ${progress.done} of ${progress.total}`}
           </output>
         )}
