@@ -23,15 +23,16 @@ import { engineVersion } from "./engine-version.ts";
 import { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
 import { readOneMore } from "./read-one-more.ts";
 import { findUnplaced } from "./find-unplaced.ts";
+import { readTogether } from "./read-together.ts";
 import { rerunPlan, type RerunPlan, type RerunRequest } from "./rerun-plan.ts";
-import { totalFromBreakdown, type Breakdown } from "./total-from-breakdown.ts";
+import { planBreakdowns, totalFromBreakdown, type Breakdown } from "./total-from-breakdown.ts";
 
 export interface RerunChartRequest extends RerunRequest {
   /** Applied to the plan before it runs. Default: none. */
   readonly edits?: readonly PlanEdit[];
   /** The filters of a dashboard, applied before the edits as far as they reach the plan. Default: none. */
   readonly filters?: readonly PlanFilter[] | undefined;
-  /** Other cards, from whose rows the figures may follow. Default: none. */
+  /** Other cards, from whose rows the figures may follow, or that are read with them. Default: none. */
   readonly breakdowns?: readonly Breakdown[] | undefined;
   /** The columns of the saved table, by which the result of SQL can be edited. */
   readonly sqlColumns: readonly TableColumn[];
@@ -78,8 +79,11 @@ export async function rerunChart(request: RerunChartRequest): Promise<RerunChart
   const edited = applyEdits(plan, { ...request, edits });
   if (edited.kind === "refused") return edited;
   const askedAt = new Date(now()).toISOString();
-  const rolledUp = await totalFromBreakdown(edited.plan, breakdowns, request);
-  const ran = await rerunPlan({ ...request, plan: edited.plan, known: rolledUp?.run });
+  const others = planBreakdowns(breakdowns, request);
+  const rolledUp = await totalFromBreakdown(edited.plan, others, request);
+  const own = { plan: edited.plan, limits: request.limits };
+  const known = rolledUp?.run ?? (await readTogether(own, others, request));
+  const ran = await rerunPlan({ ...request, plan: edited.plan, ...(known !== null && { known }) });
   const narrative = await narrate(ran, { ...request, edits, askedAt, totalOf: rolledUp?.from });
   const { planBefore } = request;
   return {

@@ -1,16 +1,13 @@
 import { findRollUp, rollUpTable } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
-import { AppError, type Plan } from "@askery/model";
-import { demandNames } from "./demand-names.ts";
+import type { Plan } from "@askery/model";
 import { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
 import { upgradeCard, type FilteredCard } from "./filtering/filter-reach.ts";
-import { guardPlan } from "./guard-plan.ts";
-import { readShared } from "./read-shared.ts";
+import { readKnown, readTogether, type CardPlan } from "./read-together.ts";
 import type { RecentRun } from "./recent-runs.ts";
 import type { RerunRequest } from "./rerun-plan.ts";
-import { printPlan } from "./run-interpretation.ts";
 
-/** A card whose rows may contain the figures of another one. */
+/** Another card of the dashboard, whose rows may contain the figures of one, or be read with them. */
 export interface Breakdown extends FilteredCard {
   readonly title: string;
   /** The filters of the other card, as they concern this one. */
@@ -26,6 +23,23 @@ export interface RolledUp {
   readonly from: string;
 }
 
+/** The other cards with their plans under the filters. */
+export function planBreakdowns(
+  breakdowns: readonly Breakdown[],
+  { database, today, settings }: Pick<RerunRequest, "database" | "today" | "settings">,
+): readonly PlannedBreakdown[] {
+  const { schema } = database.prepared;
+  return breakdowns.map((breakdown) => {
+    const { columns, filters, limits, title } = breakdown;
+    const context = { schema, today, settings, sqlColumns: columns };
+    return { title, limits, plan: filterPlan(upgradeCard(breakdown, context), filters, context).plan };
+  });
+}
+
+interface PlannedBreakdown extends CardPlan {
+  readonly title: string;
+}
+
 /**
  * The figures of a plan from the rows of a card that breaks them down, which are read for both at once. Null if no card
  * does, or if its rows do not give the exact figures.
@@ -34,36 +48,18 @@ export interface RolledUp {
  */
 export async function totalFromBreakdown(
   total: Plan,
-  breakdowns: readonly Breakdown[],
+  breakdowns: readonly PlannedBreakdown[],
   request: RerunRequest,
 ): Promise<RolledUp | null> {
-  const { database, today, settings } = request;
-  const { catalog, schema } = database.prepared;
-  const { dialect } = database.connector;
+  const { catalog } = request.database.prepared;
+  const { dialect } = request.database.connector;
   for (const breakdown of breakdowns) {
-    const context = { schema, today, settings, sqlColumns: breakdown.columns };
-    const { plan } = filterPlan(upgradeCard(breakdown, context), breakdown.filters, context);
-    const rollUp = findRollUp(total, plan, { catalog, dialect });
+    const rollUp = findRollUp(total, breakdown.plan, { catalog, dialect });
     if (rollUp === null) continue;
-    const run = await readBreakdown(plan, breakdown, request);
+    const others = breakdowns.filter((one) => one !== breakdown);
+    const run = (await readTogether(breakdown, others, request)) ?? (await readKnown(breakdown, request));
     const table = run === null ? null : rollUpTable(run.table, rollUp, { dialect });
     if (run !== null && table !== null) return { run: { ...run, table }, from: breakdown.title };
   }
   return null;
-}
-
-/** Null if it fails, because a total that runs by itself may succeed. */
-async function readBreakdown(
-  plan: Plan,
-  { limits }: Breakdown,
-  request: RerunRequest,
-): Promise<RecentRun | null> {
-  try {
-    await guardPlan(plan, request);
-    demandNames(plan, request.database.prepared.catalog);
-    return await readShared(printPlan(plan, request), { ...request, limits });
-  } catch (cause) {
-    if (cause instanceof AppError && cause.code !== "query-cancelled") return null;
-    throw cause;
-  }
 }

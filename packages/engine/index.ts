@@ -27,6 +27,8 @@ export { filterCard } from "./edit/filter-card.ts";
 export { canSetVariables, findSql } from "./edit/set-sql-variables.ts";
 export type { CardFilter } from "./edit/filter-card.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
+export { combinePlans } from "./edit/roll-up/combine-plans.ts";
+export { splitTable } from "./edit/roll-up/split-table.ts";
 export { findRollUp } from "./edit/roll-up/find-roll-up.ts";
 export { rollUpTable } from "./edit/roll-up/roll-up-table.ts";
 export { claimCounts } from "./explore/candidate.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { openFile, readTable, type Connector } from "@askery/connectors";
-import { findRollUp, printStatement, rollUpTable } from "@askery/engine";
+import { combinePlans, findRollUp, printStatement, rollUpTable, splitTable } from "@askery/engine";
 import type { AggregateFunction, FilterColumn, Plan, Table } from "@askery/model";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -45,6 +45,10 @@ const boards = fc.constantFrom(...Object.keys(numbers)).chain((root) =>
 );
 
 test("in DuckDB, totals that follow from a breakdown are those of the database", async () => {
+  expect(await inDuckDb(findOtherTotal)).toBeNull();
+});
+
+async function inDuckDb(find: (connector: Connector) => Promise<unknown>): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), "askery-roll-up-"));
   const path = join(folder, "shop.duckdb");
   const instance = await DuckDBInstance.create(path);
@@ -54,12 +58,12 @@ test("in DuckDB, totals that follow from a breakdown are those of the database",
   instance.closeSync();
   const connector = await openFile(path);
   try {
-    expect(await findOtherTotal(connector)).toBeNull();
+    return await find(connector);
   } finally {
     await connector.close();
     rmSync(folder, { recursive: true });
   }
-});
+}
 
 test("in PostgreSQL, totals that follow from a breakdown are those of the database", async (context) => {
   const database = await openPostgres();
@@ -68,6 +72,56 @@ test("in PostgreSQL, totals that follow from a breakdown are those of the databa
   expect(await findOtherTotal(database.connector)).toBeNull();
   await database.close();
 });
+
+test("in DuckDB, figures that are read with others of the same groups are those of the database", async () => {
+  expect(await inDuckDb(findOtherFigures)).toBeNull();
+});
+
+test("in PostgreSQL, figures that are read with others of the same groups are those of the database", async (context) => {
+  const database = await openPostgres();
+  if ("skipped" in database) return context.skip(database.skipped);
+  await database.execute(linkedShopSql("postgres"));
+  expect(await findOtherFigures(database.connector)).toBeNull();
+  await database.close();
+});
+
+/** The first pair of figures by the same groups of which the database computes one differently; null if none is. */
+async function findOtherFigures(connector: Connector): Promise<unknown> {
+  const { dialect } = connector;
+  const counts = { together: 0, own: 0 };
+  const read = async (plan: Plan): Promise<Table> =>
+    readTable(await connector.run(printStatement(plan, { catalog: linkedShop, dialect, ...calendar }), {}));
+  const pairs = fc.tuple(boards, fc.constantFrom(...functions));
+  const property = fc.asyncProperty(pairs, async ([{ root, by, how, number, filters }, otherHow]) => {
+    const isDate = number.endsWith("_at");
+    if (isDate && [how, otherHow].some((one) => one === "sum" || one === "avg")) return;
+    const chosen = filters.map(({ name, test }, index): PlanFilter => {
+      const { table, column } = field(name);
+      return { id: String(index), kind: "test", column: { table, column } satisfies FilterColumn, test };
+    });
+    const [own, other] = [how, otherHow].map(
+      (one) => filterPlan(makeCard(root, { by, figure: { how: one, number } }), chosen, editing).plan,
+    );
+    if (own === undefined || other === undefined) return;
+    const combined = combinePlans(own, [other], { dialect });
+    const split = combined === null ? null : splitTable(await read(combined.plan), combined);
+    counts[split === null ? "own" : "together"] += 1;
+    if (split === null) return;
+    expect({ own, rows: sortRows(split) }).toEqual({ own, rows: sortRows(await read(own)) });
+  });
+  const { errorInstance } = await fc.check(property, { numRuns: runs * 3, seed: 20_261_128 });
+  // The test would say nothing if no figures were read together.
+  expect(counts.together).toBeGreaterThan(counts.own / 8);
+  return errorInstance;
+}
+
+/** Rows as texts in an order of their own: databases return equal ones in any. */
+function sortRows({ columns, values, rowCount }: Table): readonly string[] {
+  const rows = Array.from({ length: rowCount }, (_, row) =>
+    JSON.stringify(values.map((cells) => cells[row])),
+  );
+  return [JSON.stringify(columns), ...rows.toSorted()];
+}
 
 /** The first total that the database computes differently; null if none is. */
 async function findOtherTotal(connector: Connector): Promise<unknown> {

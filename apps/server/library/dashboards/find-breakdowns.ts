@@ -1,6 +1,6 @@
 import { readStoredPlan } from "@askery/api";
 import type { Breakdown, PlanFilter } from "@askery/asking";
-import type { DashboardFilter, Plan } from "@askery/model";
+import type { DashboardFilter, QueryPlan } from "@askery/model";
 import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
 import { dayIn } from "../../databases/sources/find-source.ts";
 import { readPlan } from "../../results/find-result.ts";
@@ -19,14 +19,18 @@ interface FilteredTotal {
 const maxRows = 1_000;
 
 /**
- * The cards of the same dashboard that may contain the figures of a card, under the same filters: those with groups, if
- * the card has none. Which of them do is decided by their plans when they are run.
+ * The cards of the same dashboard that may contain the figures of a card, under the same filters: those with groups, if the
+ * card has none, and those with the same groups, which are read with it. Which of them do is decided by their plans when
+ * they are run.
  */
 export async function findBreakdowns(
   context: StoreContext,
   { card: { cardId, dashboardId, filters: own, found }, filters, timeZone }: FilteredTotal,
 ): Promise<readonly Breakdown[]> {
-  if (!hasGroups(readPlan(found.result), "none")) return [];
+  const total = readPlan(found.result);
+  if (total.kind !== "query" || total.aggregation !== "group") return [];
+  const groups = printGroups(total);
+  const [first] = total.dimensions;
   const rows = await context.store
     .selectFrom("card")
     .innerJoin("chart", "chart.id", "card.chartId")
@@ -40,9 +44,12 @@ export async function findBreakdowns(
     .orderBy("card.id")
     .execute();
   const breakdowns = rows.map(async ({ id, title, question, chartType, ...row }) => {
+    // Most plans group by something else, which need not be parsed.
+    if (first !== undefined && !row.plan.includes(JSON.stringify(first.expression))) return [];
     const plan: unknown = JSON.parse(row.plan);
     const read = readStoredPlan(plan);
-    if (read === null || !hasGroups(read, "some")) return [];
+    const ofOther = read?.kind === "query" ? printGroups(read) : null;
+    if (ofOther === null || (groups !== null && ofOther !== groups)) return [];
     const askedOn = dayIn(timeZone, await findAskedAt(context, row));
     return {
       id,
@@ -57,9 +64,10 @@ export async function findBreakdowns(
   return (await Promise.all(breakdowns)).flat();
 }
 
-function hasGroups(plan: Plan, count: "none" | "some"): boolean {
-  if (plan.kind !== "query" || plan.aggregation !== "group") return false;
-  return plan.dimensions.length > 0 === (count === "some");
+/** What a plan groups by, and its first source; null if it has no groups. */
+function printGroups({ aggregation, dimensions, sources }: QueryPlan): string | null {
+  if (aggregation !== "group" || dimensions.length === 0) return null;
+  return JSON.stringify([sources[0], dimensions.map(({ expression }) => expression)]);
 }
 
 /** The filter as it concerns another card, with what people chose for that one. */

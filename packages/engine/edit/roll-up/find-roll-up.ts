@@ -29,7 +29,7 @@ export interface RolledColumn {
 
 export type RolledFunction = "count" | "sum" | "min" | "max";
 
-interface RollUpContext {
+export interface RollUpContext {
   readonly catalog: Catalog;
   readonly dialect: DialectName;
 }
@@ -84,7 +84,7 @@ function haveSameRows(total: QueryPlan, breakdown: QueryPlan, context: RollUpCon
 }
 
 /** The filters without the words of their periods, in any order. */
-function conditionsOf({ filters }: QueryPlan): readonly string[] {
+export function conditionsOf({ filters }: QueryPlan): readonly string[] {
   return filters.map((filter) => JSON.stringify(withoutWords(filter))).toSorted();
 }
 

@@ -1,4 +1,5 @@
 import type { Cell, ColumnType, DialectName, Table } from "@askery/model";
+import { readDecimal } from "./read-decimal.ts";
 import type { RolledColumn, RollUp } from "./find-roll-up.ts";
 
 /**
@@ -65,18 +66,6 @@ const exactDigits = 1_000_000_000_000_000n;
 function readWhole(cell: Cell): bigint | null {
   if (typeof cell === "number") return Number.isSafeInteger(cell) ? BigInt(cell) : null;
   return typeof cell === "string" && /^-?\d+$/.test(cell) ? BigInt(cell) : null;
-}
-
-interface Decimal {
-  readonly digits: bigint;
-  readonly scale: number;
-}
-
-function readDecimal(cell: Cell): Decimal | null {
-  const parts = /^(-?\d+)(?:\.(\d+))?$/.exec(String(cell));
-  if (typeof cell === "boolean" || parts === null) return null;
-  const [, whole = "", fraction = ""] = parts;
-  return { digits: BigInt(whole + fraction), scale: fraction.length };
 }
 
 function printDecimal(digits: bigint, scale: number): string {
