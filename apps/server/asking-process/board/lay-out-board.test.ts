@@ -39,6 +39,16 @@ test("a card that does not fit starts the next page, with those that follow", ()
   expect(sheets[1]?.cards[0]).toMatchObject({ y: 36 });
 });
 
+test("a heading is on the page of the card below it", () => {
+  const text = (slot: BoardCard): BoardCard => ({ ...slot, content: { kind: "text", text: "Words" } });
+  const sheets = layOut([
+    text(card("", [0, 0, 24, 5])),
+    card("Next", [0, 5, 24, 1]),
+    text(card("", [0, 6, 24, 4])),
+  ]);
+  expect(sheets.map(textsOf)).toEqual([[""], ["Next", ""]]);
+});
+
 test("a card that is higher than a page is as high as a page", () => {
   const sheets = layOut([card("a", [0, 0, 24, 30]), card("b", [0, 30, 24, 1])]);
   expect(sheets.map(textsOf)).toEqual([[], ["a"], ["b"]]);

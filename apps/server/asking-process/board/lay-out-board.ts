@@ -112,11 +112,18 @@ function paginate(
     const bottomOf = (card: CardSlot) => offsetOf(card.y - top) + Math.min(heightOf(card), others);
     // The first card of a page that is full of its head may only fit on the next one.
     const moved = remaining.find((card) => bottomOf(card) > room && (isFirst || card.y > top));
-    const shown = moved === undefined ? remaining : remaining.filter(({ y }) => y < moved.y);
+    const shown =
+      moved === undefined ? remaining : withoutLastHeadings(remaining.filter(({ y }) => y < moved.y));
     pages.push(shown);
     remaining = remaining.slice(shown.length);
   }
   return pages;
+}
+
+/** A heading is on the page of what it is the heading of, unless there is nothing else on its page. */
+function withoutLastHeadings(cards: readonly BoardCard[]): readonly BoardCard[] {
+  const last = cards.findLastIndex(({ content }) => content.kind !== "heading");
+  return last < 0 ? cards : cards.slice(0, last + 1);
 }
 
 interface Column {

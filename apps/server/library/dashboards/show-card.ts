@@ -1,5 +1,13 @@
 import { placeEarlier, readChange, readFigure } from "@askery/charts";
-import { chartKindOf, formatExact, headerOf, type Chart, type Table, type Warning } from "@askery/model";
+import {
+  chartKindOf,
+  formatExact,
+  headerOf,
+  readDrawnColumns,
+  type Chart,
+  type Table,
+  type Warning,
+} from "@askery/model";
 import type {
   BoardRows,
   ChartContent,
@@ -31,12 +39,19 @@ export async function showCard(card: ShownCard, context: ShownOn): Promise<Chart
   const drawn = await addEvents(context.store, { databaseId, chart: drawnChart(card.shown) });
   return {
     kind: "chart",
-    title: chart.title,
+    title: nameCard(chart.title, drawn),
     subtitle: describe(drawn, card, context),
     time: formatTime(result.ranAtMs, context.timeZone),
     warning: describeWarnings(findNarrative(result)?.warnings ?? []),
     shown: await showFigures(card, drawn, context),
   };
+}
+
+/** The title of a number that nobody named repeats it, so its label is shown, as on the screen. */
+function nameCard(title: string, { spec, caption }: Chart): string {
+  if (chartKindOf(spec.kind).shows !== "figures" || title !== caption.title) return title;
+  const [first = "", ...rest] = readDrawnColumns(spec).y[0]?.label ?? title;
+  return first.toUpperCase() + rest.join("");
 }
 
 /** "Revenue per month · vs. 2025 · not filtered by Country". */

@@ -90,9 +90,9 @@ export function EditorText({ dashboardId, card, figures, grip, menu, onWrite }: 
       onPaste={(event) => take(event, event.clipboardData)}
       onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
       onDrop={(event) => take(event, event.dataTransfer)}
-      className="group flex h-full min-h-0 gap-1 rounded-4 py-2 ps-4 pe-2 inset-ring inset-ring-line"
+      className="group flex h-full min-h-0 gap-1 rounded-4 py-2 ps-4 pe-2 inset-ring inset-ring-line page-narrow:flex-wrap page-narrow:content-start"
     >
-      <div className="flex-none pt-1">{grip}</div>
+      <div className="flex-none pt-1 page-narrow:me-auto page-narrow:pt-0">{grip}</div>
       <WrittenText card={card} label={label} field={field} onWrite={onWrite} />
       <IconButton
         label="Insert a picture"

@@ -48,7 +48,7 @@ export function CardFigure({ chart, locale, age, pointActions, compared }: CardF
         ) : figure.comparison ? (
           <Change of={figure.comparison} />
         ) : (
-          <span className="truncate">{describeOthers(figure.others) ?? chart.caption.subtitle}</span>
+          <span className="truncate">{describeOthers(figure.others) ?? describeUnit(chart)}</span>
         )}
         <span className="ms-auto flex-none">{age}</span>
       </p>
@@ -60,6 +60,12 @@ export function CardFigure({ chart, locale, age, pointActions, compared }: CardF
 function describeOthers(others: readonly FigureText[]): string | null {
   const texts = others.map(({ label, text }) => `${label[0]?.toUpperCase() ?? ""}${label.slice(1)} ${text}`);
   return texts.length === 0 ? null : texts.join(" · ");
+}
+
+/** "Revenue in euros". Nothing where it only repeats the label of the number, which is above it. */
+function describeUnit({ spec, caption: { subtitle } }: CardFigureProps["chart"]): string {
+  const label = readDrawnColumns(spec).y[0]?.label ?? "";
+  return subtitle.toLowerCase() === label.toLowerCase() ? "" : subtitle;
 }
 
 interface ChangeSinceProps extends Pick<CardFigureProps, "chart" | "locale"> {

@@ -31,20 +31,25 @@ export function TextImageView({
       </span>
     );
   }
+  const picture = {
+    src: addressOf(version),
+    alt,
+    width,
+    height,
+    decoding: "async",
+    draggable: false,
+    onError: () => setFailed(version),
+  } as const;
+  // oxlint-disable-next-line jsx-a11y/alt-text -- it is among the parts
+  if (!isAlone) return <img {...picture} className="block h-auto max-w-full rounded-2" />;
   return (
-    <img
-      src={addressOf(version)}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      draggable={false}
-      onError={() => setFailed(version)}
-      className={
-        isAlone
-          ? "size-full rounded-2 object-contain object-left-top page-narrow:h-auto"
-          : "block h-auto max-w-full rounded-2"
-      }
-    />
+    <div className="h-full [container-type:size] page-narrow:h-auto page-narrow:[container-type:inline-size]">
+      {/* oxlint-disable-next-line jsx-a11y/alt-text -- it is among the parts */}
+      <img
+        {...picture}
+        className="h-auto rounded-2 page-narrow:w-full!"
+        style={{ width: `min(100cqw, ${width / height} * 100cqh)` }}
+      />
+    </div>
   );
 }

@@ -10,6 +10,10 @@ interface WrittenTextProps {
   readonly onWrite: (text: string) => void;
 }
 
+/** Beside the buttons of its card; on a narrow page below them, as wide as the card. */
+const placeClasses =
+  "min-h-0 min-w-0 flex-1 page-narrow:order-last page-narrow:h-[calc(100%-2.75rem)]! page-narrow:flex-none page-narrow:basis-full";
+
 /** A text as it will look, and as it is written once it is clicked. A picture alone has a field for its description. */
 export function WrittenText({ card, label, field, onWrite }: WrittenTextProps) {
   const [isWriting, setIsWriting] = useState(card.text === "");
@@ -24,12 +28,12 @@ export function WrittenText({ card, label, field, onWrite }: WrittenTextProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- people clicked the text, or just added it
         autoFocus
         onBlur={() => setIsWriting(card.text.trim() === "")}
-        className={`${fieldClasses} h-full! min-h-0 min-w-0 flex-1 resize-none py-1.5`}
+        className={`${fieldClasses} ${placeClasses} h-full! resize-none py-1.5`}
       />
     );
   }
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
+    <div className={`${placeClasses} flex flex-col gap-1.5`}>
       <div className="relative min-h-0 flex-1">
         <div inert className="h-full overflow-hidden">
           <TextCardView card={card} />
