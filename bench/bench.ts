@@ -22,6 +22,7 @@ import { measureDashboards } from "./speed/measure-dashboards.ts";
 import { measureDelivery } from "./speed/measure-delivery.ts";
 import { measureLoop } from "./speed/measure-loop.ts";
 import { measureCompletions } from "./speed/measure-completions.ts";
+import { measureEditor } from "./speed/measure-editor.ts";
 import { measureEditing } from "./speed/measure-editing.ts";
 import { measureLargeSchema } from "./speed/measure-large-schema.ts";
 import { measureLoading } from "./speed/measure-loading.ts";
@@ -82,6 +83,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureThroughput(folder)),
     ...(await measureWeb(join(folder, "web"))),
     ...(await measureScrolling(join(folder, "asking"))),
+    ...(await measureEditor(join(folder, "asking"), questions)),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { invariant } from "@askery/model";
 import type { Page } from "playwright-core";
 import { buildWeb, buildWebIfStale } from "../../scripts/start/build-web-if-stale.ts";
 import { findChromiumProgram } from "../../scripts/test-servers/chromium-program.ts";
@@ -7,11 +6,10 @@ import { launchChromium } from "../../scripts/test-servers/launch-chromium.ts";
 import type { Measurement } from "./measurement.ts";
 import { runServer } from "../../scripts/start/run-server.ts";
 import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
+import { longTaskMs, readTasks } from "./read-tasks.ts";
 import { SignedInClient } from "./signed-in-client.ts";
 
 const checkout = fileURLToPath(new URL("../../", import.meta.url));
-/** The browsers' definition of a long task. */
-const longTaskMs = 50;
 const rowCount = 100_000;
 /** Twenty columns. */
 const sql = `SELECT ol.*, o.ordered_at, o.status, o.channel, o.payment_method, o.ship_city, o.ship_country, o.total,
@@ -52,7 +50,7 @@ export async function measureScrolling(dataFolder: string): Promise<readonly Mea
     for (const { what, doIt } of deeds) {
       measurements.push({
         what,
-        value: await findLongestTask(page, () => doIt(page)),
+        value: Math.max(...(await readTasks(page, () => doIt(page)))),
         yardstick: "what browsers call a long task",
         yardstickValue: longTaskMs,
         goal: { kind: "value", most: longTaskMs },
@@ -63,34 +61,6 @@ export async function measureScrolling(dataFolder: string): Promise<readonly Mea
     await browser.close();
     await server.stop();
   }
-}
-
-/** A task of the page's main thread, as Chromium traces it; times are in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Processor time, which other work on the machine does not affect. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** The longest task of the page's main thread during some work, in milliseconds of processor time. */
-async function findLongestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
-  const browser = page.context().browser();
-  invariant(browser !== null, "a page belongs to a browser");
-  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "toplevel"] });
-  await work();
-  const traced = await browser.stopTracing();
-  const { traceEvents } = JSON.parse(traced.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  const main = traceEvents.find(
-    ({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain",
-  );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === "RunTask" && pid === main?.pid && tid === main.tid,
-  );
-  invariant(tasks.length > 0, "the main thread had tasks");
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
 async function readAllRows(page: Page): Promise<void> {
