@@ -7,6 +7,7 @@ import type { BoardCard, BoardDocument, ChartContent } from "./board-document.ts
 import { drawBoardPdf } from "./draw-board-pdf.ts";
 import { drawBoardPng } from "./draw-board-png.ts";
 import { drawSheets } from "./draw-sheet.ts";
+import { drawPng } from "../png/draw-png.ts";
 import { measureDifference, readPixels } from "../png/read-pixels.test-support.ts";
 
 const table: Table = {
@@ -138,19 +139,31 @@ test("a PDF has pages with numbers and no picture", async () => {
   expect(pdf).toContain("Geist");
 });
 
+/** How far a picture is from its reference. */
+function compareWithReference(name: string, bytes: Uint8Array): number {
+  // A new picture is accepted by copying it over the reference.
+  const drawn = join(import.meta.dirname, "../../../../.cache/png");
+  mkdirSync(drawn, { recursive: true });
+  writeFileSync(join(drawn, name), bytes);
+  const reference = readPixels(readFileSync(join(import.meta.dirname, "reference", name)));
+  return measureDifference(readPixels(bytes), reference);
+}
+
 test.each<readonly [ThemeName, number]>([
   ["light", 720],
   ["dark", 720],
   ["light", 360],
 ])("a picture in %s colors, %i pixels wide, is as its reference", async (theme, width) => {
   const bytes = await drawBoardPng({ board, theme, width, scale: 1 });
-  const name = `board-${theme}-${width}.png`;
-  // A new picture is accepted by copying it over the reference.
-  const drawn = join(import.meta.dirname, "../../../../.cache/png");
-  mkdirSync(drawn, { recursive: true });
-  writeFileSync(join(drawn, name), bytes);
-  const reference = readPixels(readFileSync(join(import.meta.dirname, "reference", name)));
-  expect(measureDifference(readPixels(bytes), reference)).toBeLessThan(0.005);
+  expect(compareWithReference(`board-${theme}-${width}.png`, bytes)).toBeLessThan(0.005);
+});
+
+test("the pages of a PDF are as their references", async () => {
+  const sheets = await drawSheets(board, { width: 1240, height: 876.8 }, "light");
+  const differences = sheets.map(async ({ svg }, page) =>
+    compareWithReference(`page-${page + 1}.png`, await drawPng(svg, { widthPx: 620, scale: 1 })),
+  );
+  for (const difference of await Promise.all(differences)) expect(difference).toBeLessThan(0.005);
 });
 
 test("a narrow picture has its cards below each other, and low ones side by side if there is room", async () => {
