@@ -14,11 +14,12 @@ const folderCount = 20;
 const favoriteCount = 500;
 const memberCount = 200;
 const projectCount = 10_000;
+const chartCount = 10_000;
 const batch = 100;
 
 /**
- * What the menu and its pages ask of a server where one person has 500 favorites in three levels and 10,000 projects, in
- * a database with 200 members. The yardstick is the same server's shortest answer.
+ * What the menu and its pages ask of a server where one person has 500 favorites in three levels, 10,000 projects and as
+ * many charts, in a database with 200 members. The yardstick is the same server's shortest answer.
  */
 export async function measureTeam(folder: string): Promise<readonly Measurement[]> {
   const port = await findFreePort();
@@ -48,6 +49,9 @@ export async function measureTeam(folder: string): Promise<readonly Measurement[
       await time("the latest of 10,000 projects in the menu", `${path}/conversations?limit=6`),
       await time("a page of 10,000 projects", `${path}/conversations?limit=50`),
       await time("a search in 10,000 projects that finds a few", `${path}/conversations?search=number+777`),
+      await time("a page of 10,000 charts", `${path}/charts?limit=50`),
+      await time("a page of them, most used first", `${path}/charts?limit=50&order=used`),
+      await time("a search in 10,000 charts that finds a few", `${path}/charts?search=chart+777`),
       await time("a page of 200 members", `${path}/members?limit=50`),
       await time("the session, with which each page begins", "/api/session"),
     ];
@@ -72,6 +76,7 @@ function fillStore(path: string, databaseId: string): void {
     user.run(`member-${at}`, `Member ${at}`, `member-${at}@example.com`, now, now);
     member.run(databaseId, `member-${at}`, at);
   }
+  fillCharts(store, { databaseId, userId });
   const conversations = fillProjects(store, { databaseId, userId });
   fillFavorites(store, { databaseId, userId, conversations });
   store.exec("COMMIT");
@@ -98,6 +103,28 @@ function fillProjects(store: DatabaseSync, { databaseId, userId }: Owner): reado
     turn.run(randomUUID(), id, userId, `how many orders of customer ${at} are there`, at * batch);
     return id;
   });
+}
+
+/** Charts with a result each, which is that of an example question. */
+function fillCharts(store: DatabaseSync, { databaseId, userId }: Owner): void {
+  const columns = store
+    .prepare("PRAGMA table_info(result)")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => name !== "id");
+  const copied = columns.map((name) => (name === "workspace_id" ? "?" : name));
+  const result = store.prepare(
+    `INSERT INTO result (id, ${columns.join(", ")}) SELECT ?, ${copied.join(", ")} FROM result LIMIT 1`,
+  );
+  const chart = store.prepare(
+    `INSERT INTO chart (id, workspace_id, owner_id, title, is_titled, question, chart_type, revision, result_id,
+     created_at_ms, updated_at_ms) VALUES (?, ?, ?, ?, 1, 'orders by month', 'line', 1, ?, ?, ?)`,
+  );
+  for (let at = 0; at < chartCount; at++) {
+    const resultId = randomUUID();
+    result.run(resultId, databaseId);
+    chart.run(randomUUID(), databaseId, userId, `Chart ${at}`, resultId, at * batch, at * batch);
+  }
 }
 
 /** Folders, folders in them, and entries in these. */
