@@ -86,8 +86,8 @@ export function rowRoutes(parts: TurnContext): readonly Served[] {
       });
       return new Response(body, { headers: fileHeaders(title, format) });
     }),
-    serve(exportConversation, ({ params, query }, { signal }) =>
-      documents.exportConversation(parts, { ...params, ...query, signal }),
+    serve(exportConversation, ({ params, query }, { userId, signal }) =>
+      documents.exportConversation(parts, { ...params, ...query, userId, signal }),
     ),
     serve(getExport, async ({ params }, { userId }) => parts.exports.read({ ...params, userId })),
     serve(stopExport, async ({ params }, { userId }) => {

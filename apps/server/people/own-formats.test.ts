@@ -3,9 +3,10 @@ import type { ChartDraft, ChartSummary, Dashboard, Me } from "@askery/api";
 import { invariant } from "@askery/model";
 import { expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
-import { findDatabaseOf } from "../testing/ask.test-support.ts";
+import { ask, findDatabaseOf, startConversation } from "../testing/ask.test-support.ts";
 import { readPdfText } from "../testing/read-pdf-text.test-support.ts";
 import { startTestServer } from "../testing/start-test-server.test-support.ts";
+import { addMember, startTeam } from "../testing/team-scene.test-support.ts";
 import { signUpPerson } from "../testing/test-people.test-support.ts";
 import { describeStores } from "../testing/test-stores.test-support.ts";
 
@@ -55,4 +56,30 @@ test("a document is drawn in the formats of the person who saves it", async () =
   const body = { ...usual, numbers: "de-DE" };
   expect((await ada.browser.request("/api/me/formats", { method: "PUT", body })).status).toBe(200);
   expect(await amounts()).toEqual([false, true]);
+});
+
+test("a project as a document has the formats and the time zone of who saves it, and CSV is for machines", async () => {
+  const team = await startTeam();
+  const bob = await addMember(team, "Bob");
+  const conversation = await startConversation(team.ada, team.databaseId);
+  const { turn } = await ask(team.ada, conversation.id, "revenue by year");
+  const path = `/api/conversations/${conversation.id}`;
+  const readers = { everyone: true, personIds: [], groupIds: [] };
+  await team.ada.browser.request(`${path}/readers`, { method: "PUT", body: readers });
+  const formats = { numbers: "de-DE", days: "dots", timeZone: "Asia/Tokyo" };
+  await bob.browser.request("/api/me/formats", { method: "PUT", body: formats });
+  const read = async ({ browser }: typeof bob, file: string) => (await browser.request(file)).text();
+  const [own, theirs] = [
+    await read(team.ada, `${path}/export?format=md`),
+    await read(bob, `${path}/export?format=md`),
+  ];
+  const grouped = [/\d,\d{3}\.\d\d/u, /\d\.\d{3},\d\d/u];
+  expect(grouped.map((pattern) => [pattern.test(own), pattern.test(theirs)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect([own, theirs].map((text) => text.includes("Asia/Tokyo"))).toEqual([false, true]);
+  const csv = `/api/turns/${turn.id}/export?format=csv`;
+  expect(await read(bob, csv)).toBe(await read(team.ada, csv));
+  expect(await read(bob, csv)).not.toMatch(grouped[1] ?? /./u);
 });

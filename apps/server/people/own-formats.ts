@@ -22,13 +22,21 @@ export async function readOwnFormats(
   return ownFormats.safeParse(row).data ?? usual;
 }
 
-/** The locale with which a user reads values of a database: their own choices, and that of the database for the others. */
-export async function readOwnLocale(
+interface Writing {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/**
+ * How a document is written for a user: their own choices, and those of the database for the others. The time zone is that
+ * of times of the app, such as when a file was exported; days of figures are those of the database.
+ */
+export async function readWritingFor(
   context: Pick<StoreContext, "store">,
-  { userId, locale }: OfUser & { readonly locale: string },
-): Promise<string> {
-  const { numbers, days } = await readOwnFormats(context, { userId });
-  return printLocale(numbers ?? locale, days);
+  { userId, database }: OfUser & { readonly database: Writing },
+): Promise<Writing> {
+  const { numbers, days, timeZone } = await readOwnFormats(context, { userId });
+  return { locale: printLocale(numbers ?? database.locale, days), timeZone: timeZone ?? database.timeZone };
 }
 
 export async function setOwnFormats(

@@ -14,12 +14,15 @@ import { printMarkdown } from "../asking/report/print-markdown.ts";
 import { showTable } from "../asking/report/read-report.ts";
 import type { TurnContext } from "../asking/turns/turn-context.ts";
 import { readSettings } from "../databases/workspaces/databases.ts";
+import { readWritingFor } from "../people/own-formats.ts";
 import { findReport } from "./report-rows.ts";
 import { readRun } from "./run-report.ts";
 
 interface RunExport {
   readonly conversationId: string;
   readonly runId: string;
+  /** Who reads it. */
+  readonly userId: string;
   readonly format: ConversationFormat;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
@@ -32,7 +35,7 @@ interface RunExport {
  */
 export async function exportRun(
   context: TurnContext,
-  { conversationId, runId, format, signal }: RunExport,
+  { conversationId, runId, userId, format, signal }: RunExport,
 ): Promise<Response> {
   const { store, siteUrl, asking } = context;
   const { run, ranAtMs } = await readRun(store, { conversationId, runId });
@@ -42,7 +45,10 @@ export async function exportRun(
     .select(["name", "settings"])
     .where("id", "=", workspaceId)
     .executeTakeFirstOrThrow();
-  const { locale, timeZone } = readSettings(database.settings);
+  const { locale, timeZone } = await readWritingFor(context, {
+    userId,
+    database: readSettings(database.settings),
+  });
   const report: Report = {
     title: summary,
     origin: `${run.title} · ${database.name}, on the data of ${printTime(ranAtMs, timeZone)}`,

@@ -26,8 +26,8 @@ export function reportRoutes(parts: ReportContext): readonly Served[] {
     }),
     serve(getReport, ({ params }, { userId }) => showReport(parts.store, { ...params, userId })),
     serve(getReportRun, ({ params, query }) => readRun(parts.store, { ...params, ...query })),
-    serve(exportReportRun, ({ params, query }, { signal }) =>
-      exportRun(parts, { ...params, ...query, signal }),
+    serve(exportReportRun, ({ params, query }, { userId, signal }) =>
+      exportRun(parts, { ...params, ...query, userId, signal }),
     ),
     serve(runReport, ({ params }, { userId, signal }) =>
       runReportAgain(parts, { ...params, userId, signal }),

@@ -3,7 +3,7 @@ import { AppError, chartKindOf, type Chart } from "@askery/model";
 import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
-import { readOwnLocale } from "../../people/own-formats.ts";
+import { readWritingFor } from "../../people/own-formats.ts";
 import { readTableUpTo } from "../../results/result-rows.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -49,7 +49,7 @@ export async function exportPicture(
     .executeTakeFirstOrThrow();
   const table = await readTableUpTo(store, result, maxChartRows);
   const { spec, facts, caption } = chart;
-  const locale = await readOwnLocale({ store }, { userId, locale: readSettings(settings).locale });
+  const { locale } = await readWritingFor({ store }, { userId, database: readSettings(settings) });
   const picture = { chart: { spec, facts, caption }, table, locale, ...look };
   const bytes = await asking.run("picture", picture, { signal });
   return new Response(new Uint8Array(bytes), { headers: fileHeaders(title, "png") });

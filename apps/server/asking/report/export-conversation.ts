@@ -6,6 +6,8 @@ import { readReport } from "./read-report.ts";
 
 interface ConversationExport {
   readonly conversationId: string;
+  /** Who reads it. */
+  readonly userId: string;
   readonly format: ConversationFormat;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
@@ -14,9 +16,9 @@ interface ConversationExport {
 /** A response that downloads a whole conversation as a document. */
 export async function exportConversation(
   context: TurnContext,
-  { conversationId, format, signal }: ConversationExport,
+  { conversationId, userId, format, signal }: ConversationExport,
 ): Promise<Response> {
-  const report = await readReport(context, { conversationId, hasCharts: format === "pdf" });
+  const report = await readReport(context, { conversationId, userId, hasCharts: format === "pdf" });
   const document =
     format === "md" ? printMarkdown(report) : await context.asking.run("report", report, { signal });
   return new Response(typeof document === "string" ? document : new Uint8Array(document), {

@@ -18,6 +18,7 @@ import type {
 import { findConversation } from "../../conversations/conversations.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
 import { addEvents } from "../../results/dated-events.ts";
+import { readWritingFor } from "../../people/own-formats.ts";
 import { readChart, readOutputs } from "../../results/find-result.ts";
 import { readHead, readTableUpTo } from "../../results/result-rows.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
@@ -28,6 +29,8 @@ import { printTime } from "../files/describe-file.ts";
 
 export interface ReportRequest {
   readonly conversationId: string;
+  /** Who reads it. */
+  readonly userId: string;
   readonly hasCharts: boolean;
 }
 
@@ -37,7 +40,7 @@ const maxChartRows = 10_000;
 /** Reads a conversation as a document: its questions in order, each with the answer that it shows. */
 export async function readReport(
   context: Pick<TurnContext, "store" | "now" | "siteUrl">,
-  { conversationId, hasCharts }: ReportRequest,
+  { conversationId, userId, hasCharts }: ReportRequest,
 ): Promise<Report> {
   const { store, now, siteUrl } = context;
   const { summary, workspaceId } = await findConversation({ store }, conversationId);
@@ -46,7 +49,10 @@ export async function readReport(
     .select(["name", "settings"])
     .where("id", "=", workspaceId)
     .executeTakeFirstOrThrow();
-  const { locale, timeZone } = readSettings(database.settings);
+  const { locale, timeZone } = await readWritingFor(context, {
+    userId,
+    database: readSettings(database.settings),
+  });
   const turns = await store
     .selectFrom("turn")
     .selectAll()

@@ -21,7 +21,7 @@ import type { Store } from "../../store/open-store.ts";
 import { readOutputs } from "../../results/find-result.ts";
 import { readTableUpTo } from "../../results/result-rows.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
-import { readOwnLocale } from "../../people/own-formats.ts";
+import { readWritingFor } from "../../people/own-formats.ts";
 import { drawnChart, loadChart, nameChart } from "../charts/found-chart.ts";
 import { findShownCard, type FiguresContext, type FiguresRequest, type ShownCard } from "./card-figures.ts";
 import { readContents, type ChartCard, type DashboardContents } from "./dashboard-contents.ts";
@@ -63,8 +63,7 @@ export async function readBoard(
     .select(["workspace.name", "workspace.settings"])
     .where("dashboard.id", "=", dashboardId)
     .executeTakeFirstOrThrow();
-  const { timeZone, ...database } = readSettings(settings);
-  const locale = await readOwnLocale(context, { userId, locale: database.locale });
+  const { locale, timeZone } = await readWritingFor(context, { userId, database: readSettings(settings) });
   const { title, tabs, filters, phone = [] } = contents;
   const lay = (some: readonly TabbedCard[]) =>
     isForPhone && phone.length > 0 ? arrangeForPhone(some, phone) : some;

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { Table2, Telescope } from "lucide-react";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
+import { writeCount } from "../../shared/wording/own-formats.ts";
 
 const shownCount = 9;
 
@@ -63,7 +64,7 @@ function TableLinks({ tables }: { readonly tables: readonly TableSummary[] }) {
               <Table2 className="size-3.5! text-text-3" />
               <span className="mono min-w-0 flex-1 truncate">{name}</span>
               {rowCount !== null && (
-                <span className="figures text-12 text-text-3">{rowCount.toLocaleString("en-US")} rows</span>
+                <span className="figures text-12 text-text-3">{writeCount(rowCount)} rows</span>
               )}
             </Link>
           </li>

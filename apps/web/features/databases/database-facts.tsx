@@ -16,6 +16,7 @@ import { Late } from "../../ui/late.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { writeCount } from "../../shared/wording/own-formats.ts";
 
 /** A database's size, latest sync, readiness and usage. */
 export function DatabaseFacts({ database }: { readonly database: Database }) {
@@ -39,7 +40,7 @@ export function DatabaseFacts({ database }: { readonly database: Database }) {
         {usage.data?.members.used}
       </Fact>
       <Fact term="Questions this month" isLoading={usage.isPending} className="lg:w-36">
-        {usage.data?.questions.used.toLocaleString("en-US")}
+        {usage.data && writeCount(usage.data.questions.used)}
       </Fact>
       <Fact term="Readiness" isLoading={readiness.isPending} className="lg:w-24">
         {score !== undefined && (

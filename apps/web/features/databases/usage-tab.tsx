@@ -10,6 +10,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { describeBytes } from "../../shared/wording/describe-bytes.ts";
+import { writeCount } from "../../shared/wording/own-formats.ts";
 
 /** How much of a database's plan is used. */
 export function UsageTab({ id }: { readonly id: string }) {
@@ -76,10 +77,8 @@ function Meter({ title, used, limit, note, isSpent = false }: MeterProps) {
       <div className="flex items-baseline gap-3">
         <h3 className="flex-1 font-semibold">{title}</h3>
         <p className="figures">
-          <b className="font-semibold">{used.toLocaleString("en-US")}</b>{" "}
-          <span className="text-text-3">
-            {limit === null ? "without limit" : `of ${limit.toLocaleString("en-US")}`}
-          </span>
+          <b className="font-semibold">{writeCount(used)}</b>{" "}
+          <span className="text-text-3">{limit === null ? "without limit" : `of ${writeCount(limit)}`}</span>
         </p>
       </div>
       {limit !== null && (

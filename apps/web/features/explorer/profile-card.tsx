@@ -8,6 +8,7 @@ import { joinClasses } from "../../ui/join-classes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Table, type Column } from "../../ui/table.tsx";
 import { printExploration } from "./exploration-address.ts";
+import { writeCount } from "../../shared/wording/own-formats.ts";
 
 interface ProfileCardProps {
   readonly profile: TableProfile;
@@ -21,7 +22,7 @@ export function ProfileCard({ profile, exploration }: ProfileCardProps) {
   const facts = [
     {
       label: profile.isCounted ? "Rows" : "Rows, about",
-      value: profile.rowCount?.toLocaleString("en-US") ?? "–",
+      value: profile.rowCount === null ? "–" : writeCount(profile.rowCount),
     },
     ...(profile.dates === null
       ? []
@@ -104,7 +105,7 @@ const columns: readonly Column<ProfiledColumn>[] = [
     key: "distinct",
     header: "Different",
     isFigure: true,
-    cell: ({ distinct }) => distinct?.toLocaleString("en-US") ?? "–",
+    cell: ({ distinct }) => (distinct === null ? "–" : writeCount(distinct)),
   },
   {
     key: "range",

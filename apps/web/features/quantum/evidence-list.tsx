@@ -4,6 +4,7 @@ import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { Card } from "../../ui/card.tsx";
 import { CodeBlock } from "../../ui/code.tsx";
+import { writeCount } from "../../shared/wording/own-formats.ts";
 
 interface EvidenceListProps {
   readonly investigated: Pick<InvestigationRun, "steps" | "results" | "failed">;
@@ -61,7 +62,7 @@ function Statement({ result }: { readonly result: InvestigationResult }) {
   return (
     <details className="border-t border-line px-4 py-2.5 text-12 text-text-3">
       <summary className="cursor-pointer">
-        SQL · {countOf(result.rowCount, "row")} in {result.ms.toLocaleString("en-US")} ms
+        SQL · {countOf(result.rowCount, "row")} in {writeCount(result.ms)} ms
       </summary>
       <div className="pt-2">
         <CodeBlock label="SQL">{result.sql}</CodeBlock>

@@ -8,6 +8,7 @@ import { AddStepMenu } from "./add-step-menu.tsx";
 import { ChangePeriod } from "./change-period.tsx";
 import { describeDuration, estimateMs, estimateRestMs } from "./estimate-time.ts";
 import type { ChosenSteps, Investigated } from "./use-investigation.ts";
+import { writeCount } from "../../shared/wording/own-formats.ts";
 
 interface PlanCardProps {
   readonly investigated: Investigated;
@@ -71,7 +72,7 @@ export function PlanCard({ investigated, chosen, onChoose, onChangePeriod, onTou
 function describeCost({ steps, results, failed, status }: Investigated, without: readonly string[]): string {
   const wanted = steps.filter(({ id }) => !without.includes(id));
   const queries = wanted.reduce((sum, { queryCount }) => sum + queryCount, 0);
-  const count = queries === 1 ? "1 query" : `${queries.toLocaleString("en-US")} queries`;
+  const count = queries === 1 ? "1 query" : `${writeCount(queries)} queries`;
   if (status === "running") {
     const rest = wanted.length - results.length - failed.length;
     const restMs =
@@ -101,7 +102,7 @@ function Computed({ step: { title, why } }: { readonly step: InvestigationStep }
 }
 
 function verbalizeRows({ rowEstimate }: InvestigationStep): string {
-  return rowEstimate === null ? "" : ` One query over about ${rowEstimate.toLocaleString("en-US")} rows.`;
+  return rowEstimate === null ? "" : ` One query over about ${writeCount(rowEstimate)} rows.`;
 }
 
 interface StepStateProps {
@@ -119,7 +120,7 @@ function StepState({ step, investigated, isLeftOut }: StepStateProps) {
     : result !== undefined
       ? {
           icon: <Check className="size-3.5! text-accent-text" />,
-          words: `${result.ms.toLocaleString("en-US")} ms`,
+          words: `${writeCount(result.ms)} ms`,
         }
       : isRunning && !isLeftOut
         ? { icon: <Spinner />, words: "Running" }

@@ -12,6 +12,7 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { Card } from "../../ui/card.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { writeCount } from "../../shared/wording/own-formats.ts";
 
 const AnswerTable = lazy(async () => ({
   default: (await import("../../shared/answer/table/answer-table.tsx")).AnswerTable,
@@ -97,7 +98,7 @@ function Age({ figures: { table, rowCount, ranAtMs } }: Pick<FiguresCardProps, "
   const now = useNow();
   const rows =
     table.rowCount < rowCount
-      ? `the first ${table.rowCount.toLocaleString("en-US")} of ${countOf(rowCount, "row")}`
+      ? `the first ${writeCount(table.rowCount)} of ${countOf(rowCount, "row")}`
       : countOf(rowCount, "row");
   return <ReceiptLine facts={[`figures of ${describeWhen(ranAtMs, now)}`, rows]} />;
 }

@@ -8,6 +8,7 @@ import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { failures } from "../wording/failures.ts";
 import { tableFormats } from "./table-formats.ts";
 import { prepareDrawing, saveChartPicture, type ChartToSave } from "./save-chart-picture.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 /** A table that is saved as a file. */
 export interface TableToExport {
@@ -60,9 +61,7 @@ function TableItems({ name, table }: { readonly name: string; readonly table: Ta
         <MenuItem key={format} icon={icon} onSelect={() => save(address(format), fileNameOf(name, format))}>
           {title}
           {showsLimit && format === "xlsx" && (
-            <span className="ms-auto ps-3 text-12 text-text-3">
-              up to {maxRowsOf.xlsx.toLocaleString("en-US")} rows
-            </span>
+            <span className="ms-auto ps-3 text-12 text-text-3">up to {writeCount(maxRowsOf.xlsx)} rows</span>
           )}
         </MenuItem>
       ))}

@@ -5,6 +5,7 @@ import { ApiError, call } from "../server/call.ts";
 import { makeId } from "../server/make-id.ts";
 import { reportFailure } from "../server/report-failure.ts";
 import { failures } from "../wording/failures.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 const pollMs = 500;
 /** The download may reach the server after the first requests for its progress. */
@@ -70,5 +71,5 @@ function report(end: ExportProgress | null): void {
 }
 
 function countRows(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "row" : "rows"}`;
+  return `${writeCount(count)} ${count === 1 ? "row" : "rows"}`;
 }

@@ -8,6 +8,7 @@ import type { Commentable } from "./commentable.ts";
 import { emptyDraft, type CommentDraft } from "./comment-drafts.ts";
 import { MentionList, optionIdOf } from "./mention-list.tsx";
 import { useMentioning } from "./use-mentioning.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 interface CommentComposerProps {
   readonly thing: Commentable;
@@ -109,5 +110,5 @@ export function CommentComposer(props: CommentComposerProps) {
 
 function describeExcess(length: number): string {
   const excess = length - maxCommentLength;
-  return `Comments have at most 2,000 characters. Remove ${excess.toLocaleString("en-US")}.`;
+  return `Comments have at most 2,000 characters. Remove ${writeCount(excess)}.`;
 }

@@ -5,6 +5,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { PanelHead } from "./editor-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 interface LimitPanelProps extends PanelProps {
   /** Null: all rows are shown. */
@@ -50,7 +51,7 @@ export function LimitPanel({ limit, options, onEdit, onBack }: LimitPanelProps) 
           inputMode="numeric"
           value={count}
           onChange={(event) => setCount(event.target.value)}
-          error={isValid ? undefined : `Enter a whole number from 1 to ${maxCount.toLocaleString("en-US")}.`}
+          error={isValid ? undefined : `Enter a whole number from 1 to ${writeCount(maxCount)}.`}
         />
         {breakdowns.length > 1 && (
           <Select label="For each" value={per} options={listPer(breakdowns)} onValueChange={setPer} />

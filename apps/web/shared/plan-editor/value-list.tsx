@@ -5,6 +5,7 @@ import { describeFailure } from "../server/describe-failure.ts";
 import { matchOptions } from "../../ui/match-options.ts";
 import { OptionList } from "../../ui/option-list.tsx";
 import { labelOfOption } from "./option-label.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 /** Where the values of a column come from. */
 export interface ValueSource {
@@ -47,7 +48,7 @@ export function ValueList({ label, source, chosen, onChange }: ValueListProps) {
             key: keyOf(option.value),
             words: labelOfOption(option),
             group: "",
-            aside: count?.toLocaleString("en-US"),
+            aside: count === null || count === undefined ? undefined : writeCount(count),
             isChosen: keys.has(keyOf(option.value)),
           })),
           search.typed,

@@ -11,6 +11,7 @@ import { Sheet, SheetClose } from "../../ui/sheet.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { PointSource } from "./point-source.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 interface RowsSheetProps {
   readonly source: PointSource;
@@ -72,7 +73,7 @@ export function RowsSheet({ source, picked, locale, onClose }: RowsSheetProps) {
         {data !== undefined && <AnswerTable answer={data} locale={locale} label={`Rows: ${data.words}`} />}
         {data?.table.isTruncated && (
           <p className="flex items-center gap-2 border-t border-line px-4 py-2 text-13 text-text-2">
-            {`These are the first ${data.table.rowCount.toLocaleString("en-US")}.`}
+            {`These are the first ${writeCount(data.table.rowCount)}.`}
             {maxRows < maxPointRows && (
               <Button size="sm" isBusy={isFetching} onClick={() => setMaxRows(maxPointRows)}>
                 Read all

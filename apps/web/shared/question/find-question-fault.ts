@@ -1,5 +1,6 @@
 import { longestQuestion } from "@askery/api";
 import { splitQuestions } from "./split-questions.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 /** Returns why a text can't be asked, and what to do; null if it can. Each of its lines is a question. */
 export function findQuestionFault(text: string): string | null {
@@ -11,5 +12,5 @@ export function findQuestionFault(text: string): string | null {
 }
 
 function write(count: number): string {
-  return count.toLocaleString("en-US");
+  return writeCount(count);
 }

@@ -5,6 +5,7 @@ import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { LinkPassword } from "./link-password.tsx";
 import { reportNotShared } from "./use-sharing.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 interface LinkOptionsFormProps {
   readonly link: ShareLink;
@@ -63,6 +64,6 @@ function rowOptions({ maxRows }: ShareLink) {
     { value: "all", label: "All that are shown" },
     ...limits
       .toSorted((one, other) => one - other)
-      .map((limit) => ({ value: String(limit), label: `The first ${limit.toLocaleString("en-US")}` })),
+      .map((limit) => ({ value: String(limit), label: `The first ${writeCount(limit)}` })),
   ];
 }

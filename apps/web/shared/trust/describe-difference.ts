@@ -1,5 +1,6 @@
 import { areSameTables, haveSameColumns, type TableDifference } from "@askery/model";
 import { countOf } from "../wording/count-of.ts";
+import { writeCount } from "../wording/own-formats.ts";
 
 /** What differs between two results, in one or two sentences: "2 rows changed, 1 was added, 4 are the same." */
 export function describeDifference(difference: TableDifference): string {
@@ -34,7 +35,7 @@ function describeRows({ same, changed, added, removed }: TableDifference["rows"]
   const named = counted
     .filter(([count]) => count > 0)
     .map(([count, what], index) =>
-      index === 0 ? `${countOf(count, "row")} ${what}` : `${count.toLocaleString("en-US")} ${what}`,
+      index === 0 ? `${countOf(count, "row")} ${what}` : `${writeCount(count)} ${what}`,
     );
   return named.length === 0 ? "Both results are empty." : `${named.join(", ")}.`;
 }

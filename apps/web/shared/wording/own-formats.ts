@@ -18,6 +18,11 @@ export function ownTimeZone(): string | undefined {
   return formats.timeZone ?? undefined;
 }
 
+/** A count as the user reads numbers: "1,234". */
+export function writeCount(count: number): string {
+  return count.toLocaleString(formats.numbers ?? "en-US");
+}
+
 interface MomentParts {
   readonly year: number;
   /** From 1. */

@@ -1,5 +1,6 @@
 import type { SyncProgress } from "@askery/api";
 import type { Step } from "../../../ui/steps.tsx";
+import { writeCount } from "../../../shared/wording/own-formats.ts";
 
 const order = ["connecting", "reading-tables", "reading-values", "keeping"] as const;
 
@@ -26,7 +27,7 @@ export function describeDetail(progress: SyncProgress | null): string {
   if (progress === null) return "";
   const { done, total, table } = progress;
   return [
-    ...(total > 0 ? [`${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`] : []),
+    ...(total > 0 ? [`${writeCount(done)} of ${writeCount(total)}`] : []),
     ...(table === null ? [] : [table]),
   ].join(" · ");
 }

@@ -1,5 +1,6 @@
 import type { ColumnProfile, Histogram, TableColumnDetail } from "@askery/api";
 import { describeRange } from "./describe-range.ts";
+import { writeCount } from "../../../shared/wording/own-formats.ts";
 
 interface ColumnValuesProps {
   readonly column: TableColumnDetail;
@@ -20,7 +21,7 @@ export function ColumnValues({ column, histogram }: ColumnValuesProps) {
   }
   if (topValues.length > 0) return <TopValues profile={profile} />;
   if (distinctCount === null || distinctCount === 0) return <span className="text-text-3">–</span>;
-  return <span className="figures text-text-3">{distinctCount.toLocaleString("en-US")} different</span>;
+  return <span className="figures text-text-3">{writeCount(distinctCount)} different</span>;
 }
 
 const shownValues = 3;
@@ -32,7 +33,7 @@ function TopValues({ profile: { topValues, distinctCount } }: { readonly profile
   if (count >= manyValues) {
     return (
       <span className="block text-text-2">
-        <span className="figures">{count.toLocaleString("en-US")}</span> different
+        <span className="figures">{writeCount(count)}</span> different
         <span className="line-clamp-1 text-12 text-text-3">{topValues[0]}</span>
       </span>
     );
@@ -41,7 +42,7 @@ function TopValues({ profile: { topValues, distinctCount } }: { readonly profile
   return (
     <span className="line-clamp-2 text-text-2">
       {topValues.slice(0, shownValues).join(", ")}
-      {more > 0 && <span className="figures text-text-3"> and {more.toLocaleString("en-US")} more</span>}
+      {more > 0 && <span className="figures text-text-3"> and {writeCount(more)} more</span>}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { BackToTables } from "./back-to-tables.tsx";
 import { useJudgeRelationships } from "./relationship-actions.ts";
 import { RelationshipRow } from "./relationship-row.tsx";
 import { useNextRow } from "./use-next-row.ts";
+import { writeCount } from "../../../shared/wording/own-formats.ts";
 
 const relationshipsAtOnce = 50;
 
@@ -123,7 +124,7 @@ function SortPicker({ databaseId, table, only, counts }: SortPickerProps) {
       segments={sorts.map((sort) => ({
         ...sort,
         aside: counts && (
-          <span className="figures text-12 text-text-3">{counts[sort.value].toLocaleString("en-US")}</span>
+          <span className="figures text-12 text-text-3">{writeCount(counts[sort.value])}</span>
         ),
       }))}
       onValueChange={(next) =>

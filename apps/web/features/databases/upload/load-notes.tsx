@@ -1,6 +1,7 @@
 import type { Upload } from "@askery/api";
 import { Info, TriangleAlert } from "lucide-react";
 import { joinClasses } from "../../../ui/join-classes.ts";
+import { writeCount } from "../../../shared/wording/own-formats.ts";
 
 /** Notes on how a file was read, so that its owner notices misunderstandings. Open if there are assumptions. */
 export function LoadNotes({ upload: { notes, noteCount, tables } }: { readonly upload: Upload }) {
@@ -33,7 +34,7 @@ export function LoadNotes({ upload: { notes, noteCount, tables } }: { readonly u
       </ul>
       {notes.length < noteCount && (
         <p className="mt-1 text-12 text-text-3">
-          The first {notes.length} of {noteCount.toLocaleString("en-US")} are shown.
+          The first {notes.length} of {writeCount(noteCount)} are shown.
         </p>
       )}
     </details>

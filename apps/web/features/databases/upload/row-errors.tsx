@@ -1,5 +1,6 @@
 import type { Upload } from "@askery/api";
 import { countOf } from "../../../shared/wording/count-of.ts";
+import { writeCount } from "../../../shared/wording/own-formats.ts";
 
 /** The rows of a file that could not be loaded, with the reasons. Renders nothing if all could. */
 export function RowErrors({ upload: { rowErrors, rowErrorCount, fileName } }: { readonly upload: Upload }) {
@@ -13,7 +14,7 @@ export function RowErrors({ upload: { rowErrors, rowErrorCount, fileName } }: { 
       <ul className="mt-1.5 max-h-48 overflow-y-auto text-text-2">
         {rowErrors.map(({ row, message }) => (
           <li key={`${row} ${message}`} className="flex gap-3 py-0.5">
-            <span className="figures flex-none text-text-3">Row {row.toLocaleString("en-US")}</span>
+            <span className="figures flex-none text-text-3">Row {writeCount(row)}</span>
             <span className="min-w-0 wrap-anywhere">{message}</span>
           </li>
         ))}

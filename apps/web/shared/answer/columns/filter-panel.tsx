@@ -8,6 +8,7 @@ import type { CellFilter } from "../sheet/filter-rows.ts";
 import { isFigure } from "../sheet/show-cell.ts";
 import type { ListedValue } from "./list-values.ts";
 import { readRange, type TypedRange } from "./read-range.ts";
+import { writeCount } from "../../wording/own-formats.ts";
 
 interface FilterPanelProps {
   readonly output: Output;
@@ -92,7 +93,7 @@ function ValuesPanel({ output, filter, listValues, onChange }: FilterPanelProps)
       key: `${typeof cell}:${String(cell)}`,
       words,
       group: "",
-      aside: count.toLocaleString("en-US"),
+      aside: writeCount(count),
       isChosen: chosen.includes(cell),
     })),
     typed,

@@ -11,6 +11,7 @@ import { CopyRows } from "./copy-rows.tsx";
 import { searchableRows } from "./table-height.ts";
 import type { Arranging } from "./use-arrangement.ts";
 import type { useTableRows } from "./use-table-rows.ts";
+import { writeCount } from "../../wording/own-formats.ts";
 
 interface TableBarProps {
   readonly outputs: readonly Output[];
@@ -45,7 +46,7 @@ export function TableBar({ outputs, arranging, found, wholeCount, isWhole }: Tab
       <span className="ms-auto flex items-center md:-me-2">
         {arrangement.filters.length > 0 && (
           <output className="me-2 text-12 text-text-3 max-md:sr-only">
-            {`${rows.length.toLocaleString("en-US")} of ${countOf(wholeCount, "row")}`}
+            {`${writeCount(rows.length)} of ${countOf(wholeCount, "row")}`}
           </output>
         )}
         {outputs.length > 1 && (
