@@ -87,7 +87,9 @@ function ThingRow({ thing }: { readonly thing: SharedThing }) {
 function describe({ databaseName, readerCount, link, embed }: SharedThing): string {
   const readers =
     readerCount === null ? "all members" : readerCount === 0 ? "" : countOf(readerCount, "member");
-  const visits = link === null ? "" : `link, opened ${countOf(link.visitCount, "time")}`;
+  const opened =
+    link === null || link.visitCount === 0 ? "not opened yet" : `opened ${countOf(link.visitCount, "time")}`;
+  const visits = link === null ? "" : `link, ${opened}`;
   const expired = link?.isExpired === true ? ", expired" : "";
   const sites = embed === null ? "" : `on ${embed.sites.join(", ")}`;
   return [databaseName, readers, `${visits}${expired}`, sites].filter((text) => text !== "").join(" · ");
