@@ -52,6 +52,44 @@ test("a screen reader finds the sentence, the chips by name, the chart in words,
   expect(await findViolations(page)).toEqual([]);
 });
 
+test("a screen reader hears which question each answer is to, its receipt, and what a panel changes", async (context) => {
+  const page = await askFor(context);
+  const followUps = ["only Germany", "compare with the year before"];
+  for (const [index, followUp] of followUps.entries()) {
+    await page.getByRole("combobox", { name: "Follow-up question" }).fill(followUp);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => answer(page).count()).toBe(index + 2);
+  }
+  for (const asked of [question, ...followUps]) {
+    const turn = page.getByRole("article", { name: asked, exact: true });
+    await turn.getByRole("region", { name: "Answer", exact: true }).waitFor();
+    const receipt = await turn.getByRole("list", { name: "Receipt" }).ariaSnapshot();
+    expect(receipt).toContain("Built-in engine");
+    expect(receipt).not.toMatch(/listitem: "?·/u);
+  }
+  const chip = chips(page).last().getByRole("button", { name: "by month" });
+  await chip.press("Enter");
+  const editor = page.getByRole("dialog", { name: "Change by: month" });
+  await editor.getByRole("radio", { name: "Month", checked: true }).waitFor();
+  await editor.getByRole("option", { name: "ordered at", selected: true }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => chip.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("a screen reader hears why a question is not answered, and each choice with its figure", async (context) => {
+  const { page } = await visit(context, "/ask?q=revenue%20by%20moon%20phase%20this%20year");
+  await page.waitForURL(/\/chat\//);
+  const refusal = page.getByRole("region", { name: "Not answered", exact: true });
+  const choices = refusal.getByRole("list", { name: "Did you mean" });
+  const first = choices.getByRole("button", { name: /€[\d.]+[kM]$/u }).first();
+  await first.waitFor();
+  expect(await refusal.getByRole("paragraph").first().textContent()).toContain("moon");
+  const names = await refusal.getByRole("button").evaluateAll((found) => found.map((one) => one.textContent));
+  expect(names.filter((name) => name.trim() === "")).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test("at 200 %, all parts of an answer are within the page, and its panels within the window", async (context) => {
   const zoomed = { width: 720, height: 450, context: { deviceScaleFactor: 2 } };
   const page = await askFor(context, zoomed);

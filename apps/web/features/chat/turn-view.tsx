@@ -14,6 +14,7 @@ export function TurnView(props: TurnViewProps) {
   return (
     <article
       id={`turn-${props.turn.id}`}
+      aria-label={props.turn.question}
       className={joinClasses("scroll-mt-5", props.isLast && props.isNew && "min-h-[calc(100dvh-13rem)]")}
     >
       <QuestionHead {...props} />
