@@ -165,7 +165,7 @@ function placeFormula(figure: Extract<EditFigure, { kind: "metric" }>, block: Bl
   const problem = findFormulaProblem(figure, block);
   if (problem !== null) return problem;
   return {
-    expression: bindMetric(figure.expression, tree.join(table), null),
+    expression: bindMetric(figure.expression, { own: tree.join(table), beside: null }, null),
     label: "figure",
     format: null,
   };

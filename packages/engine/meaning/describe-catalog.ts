@@ -199,9 +199,10 @@ function describeTable(draft: TableDraft, { drafts, given, partOf, hasParts }: S
   const descriptions = columns.map(({ description }) => description);
   const date = given.date(table, descriptions) ?? chooseDateOf(draft, partOf, drafts);
   const rowName = given.rowName(table) ?? chooseRowName(draft);
-  const product = given.worth(table) === null ? chooseProduct(draft) : null;
+  const isSold = partOf !== null || (date.value !== null && !isStock(draft));
+  const product = given.worth(table) === null ? chooseProduct(draft, { drafts, isSold }) : null;
   const worth =
-    given.worth(table) ?? (product === null ? chooseWorth(draft, hasParts) : worthOfProduct(product));
+    given.worth(table) ?? (product === null ? chooseWorth(draft, hasParts) : worthOfProduct(product, drafts));
   return {
     id: table.id,
     words,
@@ -231,8 +232,14 @@ function chooseDateOf(
     : { value: null, reason: `The date of ${whole.table.name} counts.`, origin: "found" };
 }
 
-function worthOfProduct({ quantity, price }: RowProduct): Decision<null> {
-  return { value: null, reason: `A row is worth ${quantity} × ${price}.`, origin: "found" };
+/** Rows that say how many pieces there are. */
+function isStock({ words }: TableDraft): boolean {
+  return words.some((word) => word === "stock" || word === "inventory");
+}
+
+function worthOfProduct({ quantity, price, priceTable }: RowProduct, drafts: DraftIndex): Decision<null> {
+  const owner = priceTable === undefined ? "" : ` of ${drafts.get(priceTable)?.table.name ?? priceTable}`;
+  return { value: null, reason: `A row is worth ${quantity} × ${price}${owner}.`, origin: "found" };
 }
 
 interface Surroundings {

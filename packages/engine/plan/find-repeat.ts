@@ -18,7 +18,7 @@ export function findRepeat(
 ): Repeat | null {
   if (unharmed.has(name)) return null;
   const over = of === null ? plan.sources.slice(0, 1).map(({ id }) => id) : [...sourcesIn(of)];
-  for (const id of over) {
+  for (const id of over.filter((one) => !isDetermined(one, over, plan.sources))) {
     const found = findRepeatOf(id, plan.sources, catalog);
     if (found !== null) return found;
   }
@@ -26,6 +26,16 @@ export function findRepeat(
 }
 
 const unharmed: ReadonlySet<string> = new Set(["min", "max", "countDistinct"]);
+
+/**
+ * True for rows that those of another of the sources refer to: a product's price repeats with each of its order lines, and
+ * quantity × price does not.
+ */
+function isDetermined(id: SourceId, over: readonly SourceId[], sources: readonly Source[]): boolean {
+  const path = pathTo(id, sources);
+  const from = path.findLastIndex((one) => one.id !== id && over.includes(one.id));
+  return from >= 0 && path.slice(from + 1).every(({ join }) => join?.isFanOut === false);
+}
 
 /** Rows repeat after a one-to-many join outside their path, and where many rows reference the same row. */
 function findRepeatOf(id: SourceId, sources: readonly Source[], catalog: Catalog): Repeat | null {

@@ -45,6 +45,8 @@ export interface DescribedTable {
 export interface RowProduct {
   readonly quantity: string;
   readonly price: string;
+  /** The table that has the price, if rows only refer to it: products, for order lines. */
+  readonly priceTable?: TableId;
   readonly discount: string | null;
 }
 

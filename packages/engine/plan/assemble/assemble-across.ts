@@ -17,6 +17,7 @@ import { nameQuantity } from "./name-outputs.ts";
 import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
 import { isFraction } from "../request/is-fraction.ts";
 import { isSame } from "../request/is-same.ts";
+import { leavesOf } from "../request/leaves-of.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GroupShape } from "../shape/shape.ts";
@@ -65,12 +66,6 @@ function findFacts({ measures }: GroupShape, { graph }: Schema): readonly Fact[]
     on: null,
     quantities: leaves.filter((leaf) => tableOfQuantity(leaf) === table),
   }));
-}
-
-function leavesOf(quantity: Quantity): readonly Quantity[] {
-  return quantity.kind === "combined"
-    ? [...leavesOf(quantity.left), ...leavesOf(quantity.right)]
-    : [quantity];
 }
 
 /** The query for one table; null if it lacks a dimension or repeats rows. */

@@ -10,7 +10,7 @@ import { exact, unitFactor } from "../../meaning/convert-unit.ts";
 import { assembleTest, endOf } from "./assemble-test.ts";
 import type { TestContext } from "./exists-over.ts";
 import { mapExpression } from "./map-expression.ts";
-import { bindMetric } from "./bind-metric.ts";
+import { bindMetric, joinMetric } from "./bind-metric.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** Joins all tables that a quantity needs, so that fan-out is known before the figure is built. */
@@ -23,7 +23,7 @@ export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
       tree.join(quantity.column.table);
       return;
     case "metric":
-      if (quantity.entry.meaning.kind === "metric") tree.join(quantity.entry.meaning.table);
+      joinMetric(quantity, tree);
       return;
     case "per":
       joinQuantity(quantity.of, tree);
@@ -72,9 +72,10 @@ export function assembleQuantity(
     }
     case "metric": {
       const { meaning } = quantity.entry;
-      if (meaning.kind !== "metric") return countRows(tree.root, tree, context, where);
+      const sources = joinMetric(quantity, tree);
+      if (meaning.kind !== "metric" || sources === null) return countRows(tree.root, tree, context, where);
       const { table, expression } = meaning;
-      return mapExpression(bindMetric(expression, tree.join(table), where), (part) =>
+      return mapExpression(bindMetric(expression, sources, where), (part) =>
         part.kind === "aggregate" && part.of === null ? countRows(table, tree, context, part.where) : part,
       );
     }

@@ -1,12 +1,41 @@
 import type { Condition, Expression, SourceId } from "@askery/model";
+import type { Quantity } from "../request/clause.ts";
 import { mapCondition, mapExpression } from "./map-expression.ts";
+import type { SourceTree } from "./source-tree.ts";
 
 /** The source id that expressions in the glossary use for their own table. */
 const ownSource: SourceId = "s0";
 
-/** Binds a metric of the glossary to its joined source. `where` limits the rows that are aggregated. */
-export function bindMetric(expression: Expression, source: SourceId, where: Condition | null): Expression {
-  return mapExpression(expression, (part) => narrow(move(part, source), where));
+/** The source id that expressions use for a table that each row of their own refers to. */
+const besideSource: SourceId = "s1";
+
+/** The joined sources of a metric: its own, and that of the table beside it, if it has one. */
+export interface MetricSources {
+  readonly own: SourceId;
+  readonly beside: SourceId | null;
+}
+
+/** Joins the tables of a metric. Null for a filter of the glossary. */
+export function joinMetric({ entry, beside }: Metric, tree: SourceTree): MetricSources | null {
+  if (entry.meaning.kind !== "metric") return null;
+  const own = tree.join(entry.meaning.table);
+  return { own, beside: beside === undefined ? null : tree.join(beside) };
+}
+
+type Metric = Extract<Quantity, { kind: "metric" }>;
+
+/** Binds a metric to its joined sources. `where` limits the rows that are aggregated. */
+export function bindMetric(
+  expression: Expression,
+  { own, beside }: MetricSources,
+  where: Condition | null,
+): Expression {
+  return mapExpression(expression, (part) => narrow(move(moveBeside(part, beside), own), where));
+}
+
+function moveBeside(part: Expression, source: SourceId | null): Expression {
+  const isBeside = part.kind === "column" && part.source === besideSource && source !== null;
+  return isBeside ? { ...part, source: source } : part;
 }
 
 /** Binds a filter of the glossary to its joined source. */

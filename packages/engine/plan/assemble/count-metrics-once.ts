@@ -5,7 +5,7 @@ import type { GroupShape } from "../shape/shape.ts";
 import { aggregateOnce } from "./aggregate-once.ts";
 import type { TestContext } from "./exists-over.ts";
 import { mapExpression } from "./map-expression.ts";
-import { bindMetric } from "./bind-metric.ts";
+import { bindMetric, joinMetric } from "./bind-metric.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 type Metric = Extract<Quantity, { kind: "metric" }>;
@@ -32,13 +32,16 @@ export function countMetricsOnce(
     ...shape.order.map(({ by }) => ({ quantity: by })),
   ].flatMap(({ quantity }) => metricsIn(quantity));
   const repeated = new Map<SourceId, TableId>();
-  for (const { entry } of metrics) {
-    if (entry.meaning.kind !== "metric") continue;
-    const source = tree.join(entry.meaning.table);
-    const isRepeated = aggregatesIn(bindMetric(entry.meaning.expression, source, null)).some(
-      (one) => findRepeat(overOwnRows(one, source), plan, schema.catalog) !== null,
+  for (const metric of metrics) {
+    const { meaning } = metric.entry;
+    const sources = joinMetric(metric, tree);
+    if (meaning.kind !== "metric" || sources === null) continue;
+    const isRepeated = aggregatesIn(bindMetric(meaning.expression, sources, null)).some(
+      (one) => findRepeat(overOwnRows(one, sources.own), plan, schema.catalog) !== null,
     );
-    if (isRepeated) repeated.set(source, entry.meaning.table);
+    // Rows are reduced to one source, which a figure of two is not.
+    if (isRepeated && sources.beside !== null) return { plan, repeatsMetric: true };
+    if (isRepeated) repeated.set(sources.own, meaning.table);
   }
   const [first, ...others] = repeated;
   if (first === undefined) return { plan, repeatsMetric: false };

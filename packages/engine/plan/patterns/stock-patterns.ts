@@ -1,5 +1,7 @@
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import { compareGroup } from "../request/compared-amount.ts";
+import { worthOfProduct } from "../request/worth-of.ts";
+import type { Schema } from "../schema/schema.ts";
 import { amount, operatorOf } from "./comparison.ts";
 import { figure, table as entity } from "./column.ts";
 import {
@@ -26,15 +28,43 @@ const named: Element<ColumnRef> = either<ColumnRef>(
 );
 
 /** How many pieces there are: the figure of that name, or that of the rows of that name. */
-const stock: Element<Quantity> = onlyWhere(stockWord, (context, from) =>
+const stockPieces: Element<ColumnRef> = onlyWhere(stockWord, (context, from) =>
   stockWord(context, from).length === 0
     ? []
-    : named(context, from)
-        .filter(({ value }) => !context.schema.isMoney(value) && context.schema.unitOf(value) === null)
-        .map((match) => ({ ...match, value: { kind: "column", column: match.value, function: "sum" } })),
+    : named(context, from).filter(
+        ({ value }) => !context.schema.isMoney(value) && context.schema.unitOf(value) === null,
+      ),
 );
 
+const stock: Element<Quantity> = map(stockPieces, (column) => ({ kind: "column", column, function: "sum" }));
+
 const inStock = sequence([word("in", "on"), stock], ([, of]) => of);
+
+/** "stock value", "value of the inventory": the pieces by what one of them cost, or else by its price. */
+const stockValue: Element<Quantity> = either<Quantity>(
+  sequence([stockPieces, word("value", "worth")], ([of], { schema }) => valueOf(of, schema)),
+  sequence([word("value", "worth"), word("of"), stockPieces], ([, , of], { schema }) => valueOf(of, schema)),
+);
+
+function valueOf({ table, column }: ColumnRef, schema: Schema): Quantity | null {
+  const things = schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => (isFanOut ? [] : [to]));
+  const amounts = [table, ...things].flatMap((owner) =>
+    schema
+      .table(owner)
+      .columns.map(({ name }) => ({ table: owner, column: name }))
+      .filter((ref) => schema.isFigure(ref) && schema.isMoney(ref)),
+  );
+  const find = (said: string): ColumnRef | undefined =>
+    amounts.find((ref) => schema.wordsOf(ref.table, ref.column).includes(said));
+  const amount = find("cost") ?? find("price");
+  if (amount === undefined) return null;
+  const product = { quantity: column, price: amount.column, discount: null };
+  return worthOfProduct(table, amount.table === table ? product : { ...product, priceTable: amount.table }, {
+    how: "sum",
+    schema,
+    noun: "stock value",
+  });
+}
 
 /** In "how many chairs are in stock", the stock itself is asked for. */
 const available: Element<Quantity> = onlyWhere(inStock, (context, from) =>
@@ -45,6 +75,12 @@ const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
 
 /** Things by the pieces that there are of them, in all places together. */
 export const stockPatterns: readonly Pattern[] = [
+  pattern(
+    "stock value",
+    "measure",
+    map(stockValue, (quantity): readonly Clause[] => [{ kind: "measure", quantity, isImplied: false }]),
+    2,
+  ),
   pattern(
     "out of stock",
     "having",

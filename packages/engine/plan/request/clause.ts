@@ -36,7 +36,12 @@ export type Quantity =
       /** The unit to show it in, if it is another than the column's. */
       readonly unit?: string;
     }
-  | { readonly kind: "metric"; readonly entry: GlossaryEntry }
+  | {
+      readonly kind: "metric";
+      readonly entry: GlossaryEntry;
+      /** The table that the source `s1` of its expression is, which each row refers to: products, for order lines. */
+      readonly beside?: TableId;
+    }
   /** `of` divided by the number of rows of `per`: orders per customer. */
   | { readonly kind: "per"; readonly of: Quantity; readonly per: TableId }
   /** Two aggregated figures combined: "cost per click", "revenue minus cost". */

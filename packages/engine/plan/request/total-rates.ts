@@ -1,5 +1,6 @@
 import type { Schema } from "../schema/schema.ts";
 import type { OrderKey, Quantity } from "./clause.ts";
+import { leavesOf } from "./leaves-of.ts";
 import type { Request } from "./request.ts";
 import { worthOfProduct } from "./worth-of.ts";
 
@@ -19,6 +20,8 @@ export function totalRates(request: Request, schema: Schema): Request {
 }
 
 function totalOf(of: Quantity, schema: Schema): Quantity {
+  const sold = of.kind === "combined" ? ofPiecesSold(of, schema) : null;
+  if (sold !== null) return sold;
   if (of.kind === "combined") {
     return { ...of, left: totalOf(of.left, schema), right: totalOf(of.right, schema) };
   }
@@ -29,4 +32,37 @@ function totalOf(of: Quantity, schema: Schema): Quantity {
   const words = schema.wordsOf(rate.table, rate.column).filter((word) => word !== "unit");
   const product = { quantity, price: rate.column, discount: null };
   return worthOfProduct(rate.table, product, { how: "sum", schema, noun: words.join(" ") });
+}
+
+/**
+ * A formula of amounts for one piece, such as price minus cost, is of all pieces that were sold. Null for other formulas, and where
+ * nothing says how many there were.
+ */
+function ofPiecesSold(of: Combined, schema: Schema): Quantity | null {
+  const leaves = leavesOf(of);
+  const [first] = leaves;
+  if (first?.kind !== "column" || !leaves.some((leaf) => leaf.kind === "column" && leaf.function === "sum")) {
+    return null;
+  }
+  const { table } = first.column;
+  const sold = schema.catalog.tables.find(({ id }) => schema.product(id)?.priceTable === table);
+  const quantity = sold && schema.product(sold.id)?.quantity;
+  if (sold === undefined || quantity === undefined) return null;
+  const isOfPiece = (leaf: Quantity): boolean =>
+    leaf.kind === "column" && leaf.column.table === table && schema.isMoney(leaf.column);
+  if (!leaves.every(isOfPiece)) return null;
+  return mapLeaves(of, (leaf) => {
+    if (leaf.kind !== "column") return leaf;
+    const product = { quantity, price: leaf.column.column, priceTable: table, discount: null };
+    const noun = schema.wordsOf(table, leaf.column.column).join(" ");
+    return worthOfProduct(sold.id, product, { how: "sum", schema, noun });
+  });
+}
+
+type Combined = Extract<Quantity, { kind: "combined" }>;
+
+function mapLeaves(of: Quantity, change: (leaf: Quantity) => Quantity): Quantity {
+  return of.kind === "combined"
+    ? { ...of, left: mapLeaves(of.left, change), right: mapLeaves(of.right, change) }
+    : change(of);
 }

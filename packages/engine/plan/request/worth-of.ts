@@ -59,11 +59,11 @@ function worthOfParts(table: TableId, part: TableId, { how, schema, noun }: Wort
 /** A metric of its own: quantity × price × (1 − discount). */
 export function worthOfProduct(
   table: TableId,
-  { quantity, price, discount }: RowProduct,
+  { quantity, price, priceTable, discount }: RowProduct,
   { how, schema, noun }: Worth,
 ): Quantity {
-  const column = (name: string): Expression => ({ kind: "column", source: "s0", column: name });
-  const full = combine("*", column(quantity), column(price));
+  const column = (name: string, source = "s0"): Expression => ({ kind: "column", source, column: name });
+  const full = combine("*", column(quantity), column(price, priceTable === undefined ? "s0" : "s1"));
   const isPercent = discount !== null && schema.unitOf({ table, column: discount }) === "percent";
   const of =
     discount === null
@@ -78,7 +78,8 @@ export function worthOfProduct(
           ),
         );
   const expression: Expression = { kind: "aggregate", function: how, of, where: null };
-  return { kind: "metric", entry: { phrase: noun, meaning: { kind: "metric", table, expression } } };
+  const entry = { phrase: noun, meaning: { kind: "metric", table, expression } } as const;
+  return { kind: "metric", entry, ...(priceTable !== undefined && { beside: priceTable }) };
 }
 
 function combine(operator: "*" | "-" | "/", left: Expression, right: Expression): Expression {
