@@ -6,7 +6,6 @@ import {
   type Period,
   type PeriodCondition,
   type Plan,
-  type QueryPlan,
 } from "@askery/model";
 import { describeRate } from "../chart/describe-rate.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
@@ -20,6 +19,7 @@ import {
   verbalizeRows,
   type Scope,
 } from "./verbalize-expression.ts";
+import { isChoice, isOfRepeated, isPresence, listParts } from "./condition-shapes.ts";
 import { describeAmong } from "./describing/describe-among.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { describePeriod } from "../question/describe-period.ts";
@@ -67,11 +67,6 @@ function listClauses(clauses: readonly Restriction[]): readonly string[] {
     ...clauses.filter((one) => !isChoice(one.filter)).map(({ text }) => text),
     ...clauses.filter((one) => isChoice(one.filter)).map(({ text }) => `either ${text}`),
   ];
-}
-
-function isChoice(filter: Condition | null): boolean {
-  const [group, kind] = filter?.kind === "not" ? [filter.condition, "all"] : [filter, "any"];
-  return group?.kind === kind && "conditions" in group && group.conditions.length > 1;
 }
 
 /** A restriction in words, and the one condition that it describes; null if it is more than one, or part of a figure. */
@@ -266,10 +261,6 @@ function verbalizeCountedCompanion(expression: Expression, scope: Scope): readon
   return [whole.length === 0 ? parts : `${parts} among those ${joinWords(whole)}`];
 }
 
-function listParts(where: Condition | null): readonly Condition[] {
-  return where?.kind === "all" ? where.conditions : where === null ? [] : [where];
-}
-
 /** True for a date that is there or not. Keys that are there only say that rows were joined. */
 function testsDate(condition: Condition, scope: Scope): boolean {
   const tested = condition.kind === "not" ? condition.condition : condition;
@@ -309,17 +300,6 @@ function verbalizeRepeated(filter: Condition, scope: Scope): string | null {
   return joinWords(filter.plan.having.map((one) => `with ${verbalizeHaving(one, inner)}`));
 }
 
-/** True for the keys of rows that are referred to so often: "customers with more than 1 order". */
-function isOfRepeated(plan: Plan): plan is QueryPlan {
-  return (
-    plan.kind === "query" &&
-    plan.aggregation === "group" &&
-    plan.measures.length === 0 &&
-    plan.filters.length === 0 &&
-    plan.having.length > 0
-  );
-}
-
 function verbalizeRelated(plan: Plan, { catalog, described, settings }: Scope): string {
   const { companions, clauses, period } = listRestrictions(plan, { catalog, described, settings }, 1);
   const parts = [
@@ -336,11 +316,6 @@ function verbalizeRelatedRows(plan: Plan, catalog: Catalog): string {
   const last = plan.kind === "query" && plan.filters.every(isPresence) ? plan.sources.at(-1) : undefined;
   const table = last?.kind === "table" ? findCatalogTable(last.table, catalog) : null;
   return table === null ? verbalizeRows(plan, catalog) : pluralOf(humanizeName(table.name));
-}
-
-/** True for a condition that only checks for null. */
-function isPresence(condition: Condition): boolean {
-  return condition.kind === "null" || (condition.kind === "not" && condition.condition.kind === "null");
 }
 
 /** Verbalizes a condition on groups: "more than 5 orders", "average total over €100", "more orders than average". */

@@ -35,7 +35,7 @@ export function bindMetric(
 
 function moveBeside(part: Expression, source: SourceId | null): Expression {
   const isBeside = part.kind === "column" && part.source === besideSource && source !== null;
-  return isBeside ? { ...part, source: source } : part;
+  return isBeside ? { ...part, source } : part;
 }
 
 /** Binds a filter of the glossary to its joined source. */
