@@ -74,6 +74,21 @@ test.each([
     "breads out of stock",
     "SELECT b.name AS bread FROM stock s JOIN breads b ON b.bread_id = s.bread_id GROUP BY b.name, b.bread_id HAVING SUM(s.pieces) <= 0 ORDER BY SUM(s.pieces) DESC",
   ],
+  [
+    "the first of things",
+    "best bread",
+    "SELECT b.name AS bread, SUM(ol.quantity * b.price) AS revenue FROM order_lines ol JOIN breads b ON b.bread_id = ol.bread_id GROUP BY b.name, b.bread_id ORDER BY revenue DESC LIMIT 1",
+  ],
+  [
+    "of a text",
+    "biggest town",
+    "SELECT c.town FROM order_lines ol JOIN breads b ON b.bread_id = ol.bread_id JOIN orders o ON o.order_id = ol.order_id JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.town ORDER BY SUM(ol.quantity * b.price) DESC LIMIT 1",
+  ],
+  [
+    "the last",
+    "worst customer this year",
+    "SELECT c.name AS customer FROM order_lines ol JOIN breads b ON b.bread_id = ol.bread_id JOIN orders o ON o.order_id = ol.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE o.ordered_on >= DATE '2026-01-01' AND o.ordered_on < DATE '2027-01-01' GROUP BY c.name, c.customer_id ORDER BY SUM(ol.quantity * b.price) LIMIT 1",
+  ],
 ])("%s: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

@@ -16,6 +16,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { quantityIn } from "../request/quantity-unit.ts";
+import { isSizeOfText } from "./size-words.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
@@ -202,12 +203,25 @@ function isKeyNumber(column: ColumnRef, { schema }: PatternContext): boolean {
 }
 
 /** "the latest year", "the highest grade": the extreme of a column without figures. */
-const extreme: Element<Quantity> = weigh(
-  sequence([keyword("maximum", "minimum"), optional(figureWord), anyColumn], ([how, , column], context) =>
-    context.schema.isFigure(column) || context.schema.isKey(column) ? null : aggregate(column, how, context),
-  ),
-  0.93,
-);
+const extreme: Element<Quantity> = weigh(withoutSizeOfText(extremeOfColumn()), 0.93);
+
+function extremeOfColumn(): Element<Quantity> {
+  return sequence(
+    [keyword("maximum", "minimum"), optional(figureWord), anyColumn],
+    ([how, , column], context) =>
+      context.schema.isFigure(column) || context.schema.isKey(column)
+        ? null
+        : aggregate(column, how, context),
+  );
+}
+
+function withoutSizeOfText(element: Element<Quantity>): Element<Quantity> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(
+      ({ value }) => value.kind !== "column" || !isSizeOfText(from, value.column, context),
+    ),
+  );
+}
 
 /** "average order value": the main figure of a row. */
 const entityValue: Element<Quantity> = sequence(

@@ -13,6 +13,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { anyColumn, figure } from "./column.ts";
+import { isSizeOfText } from "./size-words.ts";
 import { ageAdjectives, ascendingAdjectives, superlativeAdjectives } from "./superlative.data.ts";
 
 interface Superlative {
@@ -25,12 +26,11 @@ const anyMentionedColumn = mention("column");
 const adjective: Element<Superlative> = onlyWhere(anyMentionedColumn, (context, from) => {
   const found = context.question.words[from];
   if (!found || !superlativeAdjectives.has(found.lower)) return [];
-  return anyMentionedColumn(context, from).map((match) => {
+  return anyMentionedColumn(context, from).flatMap((match) => {
     const column = { table: match.value.target.table, column: match.value.target.column };
-    return {
-      ...match,
-      value: { column, direction: directionOf(found.lower, context.schema.isFigure(column)) },
-    };
+    if (isSizeOfText(from, column, context)) return [];
+    const direction = directionOf(found.lower, context.schema.isFigure(column));
+    return [{ ...match, value: { column, direction } }];
   });
 });
 
@@ -107,7 +107,9 @@ function rankedColumn(): Element<ColumnRef> {
   return onlyWhere(anyColumn, (context, from) => {
     const found = context.question.words[from];
     const isRecency = found?.tag === "adverb" || (found?.tag === "adjective" && found.lower !== "last");
-    return anyColumn(context, from).filter(({ value }) => isRecency || !context.schema.isDate(value));
+    return anyColumn(context, from).filter(
+      ({ value }) => (isRecency || !context.schema.isDate(value)) && !isSizeOfText(from - 1, value, context),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Axis, Clause, Direction, OrderKey, Test } from "../request/clause.ts";
+import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../request/clause.ts";
 import {
   keyword,
   either,
@@ -27,6 +27,9 @@ import {
   phraseEnd,
   topOf,
 } from "./top-elements.ts";
+import type { Schema } from "../schema/schema.ts";
+import { salesOf } from "../request/worth-of.ts";
+import { size } from "./size-words.ts";
 import { test } from "./test.ts";
 import { superlative } from "./superlative.ts";
 
@@ -73,19 +76,37 @@ const topUncounted = sequence(
     }),
 );
 
-/** "our best customers", "biggest donors", "worst stores": ranks by the default figure. */
-const bestSubjects = sequence(
-  [word("best", "top", "leading", "biggest", "largest", "worst", "bottom", "smallest"), countedAxis],
-  ([way, { subject, isPlural }]) =>
+/** "our best customers", "biggest donors", "worst stores", "best country": ranks by the default figure. */
+const bestSubjects = either(
+  sequence([size, countedAxis], ([way, { subject, isPlural }]) =>
     isPlural && subject.kind === "entity"
-      ? topOf({
-          count: fewRows,
-          direction: lowestWords.has(way) ? "ascending" : "descending",
-          subject,
-          by: { kind: "answer" },
-        })
+      ? bestOf(way, subject, { count: fewRows, by: { kind: "answer" } })
       : null,
+  ),
+  sequence([size, countedAxis, phraseEnd], ([way, { subject, isPlural }], { schema }) => {
+    const by = isPlural || isMeasured(subject, schema) ? null : soldOf(subject, schema);
+    return by && bestOf(way, subject, { count: 1, by });
+  }),
 );
+
+function bestOf(way: string, subject: Axis, { count, by }: Pick<Top, "count" | "by">): readonly Clause[] {
+  return topOf({ count, direction: lowestWords.has(way) ? "ascending" : "descending", subject, by });
+}
+
+/** What was sold of them. Where nothing is sold at all, the default figure; null if only other things are sold. */
+function soldOf(subject: Axis, schema: Schema): OrderKey | null {
+  const table =
+    subject.kind === "entity" ? subject.table : subject.kind === "column" ? subject.column.table : null;
+  const sold = salesOf(schema, table);
+  if (sold !== null) return { kind: "quantity", quantity: sold };
+  return salesOf(schema) === null ? { kind: "answer" } : null;
+}
+
+/** True for times, for figures, and for rows of events, each of which is of some size itself: "biggest order". */
+function isMeasured(subject: Axis, schema: Schema): boolean {
+  if (subject.kind === "entity") return schema.isEvent(subject.table);
+  return subject.kind !== "column" || schema.column(subject.column).type !== "text";
+}
 
 /** "top 3 products in each category by revenue", "the best-rated product per brand". */
 const topPer = either(
