@@ -20,12 +20,8 @@ export function chooseProduct(
     ({ description: { figure } }) => figure?.counts === "quantity" && figure.additivity === "additive",
   );
   const quantity = quantities.find((column) => speaksOf(column, quantityWords));
-  const priced =
-    price === undefined
-      ? isSold
-        ? findReferredPrice(draft, drafts)
-        : null
-      : { price: price.description.name };
+  const referred = isSold ? findReferredPrice(draft, drafts) : null;
+  const priced = price === undefined ? referred : { price: price.description.name };
   if (priced === null || quantity === undefined) return null;
   const discount = rates.find(
     (column) => column.description.figure?.counts === "share" && speaksOf(column, discountWords),

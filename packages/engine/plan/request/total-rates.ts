@@ -20,10 +20,14 @@ export function totalRates(request: Request, schema: Schema): Request {
 }
 
 function totalOf(of: Quantity, schema: Schema): Quantity {
-  const sold = of.kind === "combined" ? ofPiecesSold(of, schema) : null;
-  if (sold !== null) return sold;
   if (of.kind === "combined") {
-    return { ...of, left: totalOf(of.left, schema), right: totalOf(of.right, schema) };
+    return (
+      ofPiecesSold(of, schema) ?? {
+        ...of,
+        left: totalOf(of.left, schema),
+        right: totalOf(of.right, schema),
+      }
+    );
   }
   if (of.kind === "per" || of.kind === "averageOver") return { ...of, of: totalOf(of.of, schema) };
   const found = of.kind === "column" && of.function === "sum" ? schema.multiplierOf(of.column) : null;
