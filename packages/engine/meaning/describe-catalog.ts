@@ -23,6 +23,7 @@ import {
   personWords,
   spanWords,
   stateWords,
+  stockWords,
   tableWords,
 } from "./meaning-words.data.ts";
 import { findDated } from "./find-dated.ts";
@@ -234,7 +235,7 @@ function chooseDateOf(
 
 /** Rows that say how many pieces there are. */
 function isStock({ words }: TableDraft): boolean {
-  return words.some((word) => word === "stock" || word === "inventory");
+  return words.some((word) => stockWords.includes(word));
 }
 
 function worthOfProduct({ quantity, price, priceTable }: RowProduct, drafts: DraftIndex): Decision<null> {

@@ -434,3 +434,6 @@ export const dateNameWords: ReadonlySet<string> = new Set([
   "ts",
   "utc",
 ]);
+
+/** Words for the pieces that lie somewhere, in names of tables and in questions. */
+export const stockWords: readonly string[] = ["stock", "inventory"];

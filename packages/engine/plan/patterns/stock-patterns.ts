@@ -1,3 +1,4 @@
+import { stockWords } from "../../meaning/meaning-words.data.ts";
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import { compareGroup } from "../request/compared-amount.ts";
 import { worthOfProduct } from "../request/worth-of.ts";
@@ -17,7 +18,7 @@ import {
   type Pattern,
 } from "./pattern.ts";
 
-const stockWord = word("stock", "inventory");
+const stockWord = word(...stockWords);
 
 const named: Element<ColumnRef> = either<ColumnRef>(
   figure,
