@@ -1,17 +1,19 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 /**
- * Ends a run with its slowest files, the skipped tests and their reasons, and a line that people and programs can read:
- * "N passed, N failed, N skipped". A file that fails before its tests are known counts as one failed test.
+ * Ends a run with its slowest files, the tests that passed only when they ran again, the skipped ones and their reasons, and a
+ * line that people and programs can read: "N passed, N failed, N skipped". A file that fails before its tests are known counts as one failed test.
  */
 export class ClosingLines implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const skipped = tests.filter((test) => stateOf(test) === "skipped");
+    const again = tests.filter((test) => test.diagnostic()?.flaky === true);
     const passed = tests.filter((test) => stateOf(test) === "passed").length;
     const failed = tests.length - passed - skipped.length + modules.filter(hasBrokenFile).length;
     const lines = [
       ...listSlowest(modules),
+      ...(again.length === 0 ? [] : ["Passed only when run again:", ...again.map(nameOf), ""]),
       ...(skipped.length === 0 ? [] : ["Skipped:", ...skipped.map(describeSkipped), ""]),
     ];
     console.log([...lines, `${passed} passed, ${failed} failed, ${skipped.length} skipped`].join("\n"));
@@ -48,8 +50,12 @@ function hasBrokenFile(module: TestModule): boolean {
   return module.errors().length > 0;
 }
 
+function nameOf(test: TestCase): string {
+  return `  ${test.module.relativeModuleId} > ${test.fullName}`;
+}
+
 function describeSkipped(test: TestCase): string {
   const result = test.result();
   const why = result.state === "skipped" ? result.note : undefined;
-  return `  ${test.module.relativeModuleId} > ${test.fullName}: ${why ?? "marked to be skipped in the file"}`;
+  return `${nameOf(test)}: ${why ?? "marked to be skipped in the file"}`;
 }
