@@ -1,9 +1,10 @@
 /**
  * Measures speed, with each figure beside a yardstick from the same run.
  *
- *     npm run bench [-- [DIR] [--markdown]]
+ *     npm run bench [-- [DIR] [--markdown] [--pause-minutes N]]
  *
- * With DIR, a folder of benchmarks, it also measures the largest schema of Spider. It takes a minute or two, prints one
+ * With DIR, a folder of benchmarks, it also measures the largest schema of Spider; with a pause, the first question after
+ * so many idle minutes. It takes some minutes, prints one
  * table and removes its files. A missed goal is shown but is no failure, because it may be due to other work on the
  * machine.
  */
@@ -24,9 +25,13 @@ import { measureLoop } from "./speed/measure-loop.ts";
 import { measureCompletions } from "./speed/measure-completions.ts";
 import { measureEditor } from "./speed/measure-editor.ts";
 import { measureEditing } from "./speed/measure-editing.ts";
+import { measureFirst } from "./speed/measure-first.ts";
+import { measureHistory } from "./speed/measure-history.ts";
+import { measureInstall } from "./speed/measure-install.ts";
 import { measureLargeSchema } from "./speed/measure-large-schema.ts";
 import { measureLoading } from "./speed/measure-loading.ts";
 import { measureLooking } from "./speed/measure-looking.ts";
+import { measureManyDatabases } from "./speed/measure-many-databases.ts";
 import { measurePlanning } from "./speed/measure-planning.ts";
 import { measureScrolling } from "./speed/measure-scrolling.ts";
 import { measureScale } from "./speed/measure-scale.ts";
@@ -42,7 +47,10 @@ import { measureWeb } from "./speed/measure-web.ts";
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { markdown: { type: "boolean", default: false } },
+  options: {
+    markdown: { type: "boolean", default: false },
+    "pause-minutes": { type: "string", default: "0" },
+  },
 });
 
 const folder = mkdtempSync(join(tmpdir(), "askery-bench-"));
@@ -74,11 +82,15 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureLoading(folder)),
     ...sample,
     ...(await measureStart()),
+    ...(await measureInstall(folder)),
+    ...(await measureFirst({ folder, pauseMs: Number(flags["pause-minutes"]) * 60_000 })),
     ...(await measureAsking(join(folder, "asking"), questions)),
     ...(await measureEditing(join(folder, "asking"))),
     ...(await measureDashboards(join(folder, "dashboards"), questions)),
     ...(await measureCompletions(folder)),
     ...(await measureCrowd(folder)),
+    ...(await measureManyDatabases(folder)),
+    ...(await measureHistory(join(folder, "history"))),
     ...(await measureTeam(join(folder, "team"))),
     ...(await measureThroughput(folder)),
     ...(await measureWeb(join(folder, "web"))),

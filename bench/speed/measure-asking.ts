@@ -42,7 +42,15 @@ export async function measureAsking(
     const rawTogether = await timeStatements(duckdb, statements, clientCount);
     duckdb.closeSync();
     const yardstick = "DuckDB alone, the same SQL";
+    const beyond = (times: readonly number[]) => median(times.map((ms, at) => ms - (raw[at] ?? 0)));
+    const fixed = { yardstick, yardstickValue: median(raw), goal: { kind: "value", most: 10 } } as const;
     return [
+      {
+        what: "whole answer over HTTP, signed in: what it takes beyond its SQL, asked the first time, p50",
+        value: beyond(askable.map(({ firstMs }) => firstMs)),
+        ...fixed,
+      },
+      { what: "the same, asked before", value: beyond(alone), ...fixed },
       {
         what: "whole answer over HTTP, signed in, p50",
         value: median(alone),
@@ -81,17 +89,22 @@ async function signUpPeople(server: RunningServer): Promise<readonly [SignedInCl
 interface Askable {
   readonly question: string;
   readonly sql: string;
+  /** How long the whole answer took when nobody had asked the question before. */
+  readonly firstMs: number;
 }
 
-/** The first questions that get an answer, with their SQL. Asking them also opens the database. */
+/** The first questions that get an answer, with their SQL. Another question opens the database before. */
 async function findAnswered(
   client: SignedInClient,
   questions: readonly ShopQuestion[],
 ): Promise<readonly Askable[]> {
   const answered: Askable[] = [];
+  await client.ask("how many customers are there");
   for (const { text } of questions) {
+    const startedAt = performance.now();
     const sql = sqlOf(await client.ask(text));
-    if (sql !== null) answered.push({ question: text, sql });
+    const firstMs = performance.now() - startedAt;
+    if (sql !== null) answered.push({ question: text, sql, firstMs });
     if (answered.length === questionCount) return answered;
   }
   throw new Error(`Only ${answered.length} of the questions were answered.`);

@@ -22,10 +22,17 @@ const heavyAtOnce = 3;
 const lightQuestion = "how many customers are there";
 const maxFairRatio = 2;
 
+const typed = "total amount by status of customer orders per month";
+const completionRounds = 2;
+/** A query of SQLite that makes a million rows by itself. */
+const manyRows = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000000)
+  SELECT n, n * 0.37 AS figure, 'name ' || n AS name FROM numbers`;
+
 /**
  * How long somebody's query of two rows takes while others do heavy work: a question of 1,990 characters about 2,000
- * tables, about another database and about the same, and opening such a database; and how long a light question takes while
- * one person asks heavy ones all the time. The yardstick is the same on the idle server.
+ * tables, about another database and about the same, completions there, a million rows, and opening such a database; and
+ * how long a light question takes while one person asks heavy ones all the time. The yardstick is the same on the idle
+ * server.
  */
 export async function measureCrowd(folder: string): Promise<readonly Measurement[]> {
   const large = join(folder, "crowd-large.sqlite");
@@ -58,6 +65,14 @@ export async function measureCrowd(folder: string): Promise<readonly Measurement
       });
       await Promise.all(asking);
     };
+    const completeAll = async () => {
+      for (let at = 0; at < typed.length * completionRounds; at++) {
+        const text = typed.slice(0, 1 + (at % typed.length));
+        const keys = new URLSearchParams({ text, caret: String(text.length) });
+        await heavy.visit(`${heavy.databasePath}/completions?${keys.toString()}`);
+      }
+    };
+    const readMany = () => post(shared, manyRows);
     const queryOwn = () => query(own);
     const queryShared = () => query(shared);
     const quietOwn = await timeRuns(quietRuns, queryOwn);
@@ -65,6 +80,8 @@ export async function measureCrowd(folder: string): Promise<readonly Measurement
     return [
       compare("a long question about 2,000 tables", await timeWhile(queryOwn, askLong), quietOwn),
       compare("such a question about the same database", await timeWhile(queryShared, askLong), quietShared),
+      compare("completions on 2,000 tables", await timeWhile(queryOwn, completeAll), quietOwn),
+      compare("a million rows", await timeWhile(queryOwn, readMany), quietOwn),
       await measureFairness(light, askMany),
       compare("databases of 2,000 tables are read and opened", await timeWhile(queryOwn, openMany), quietOwn),
     ];

@@ -17,16 +17,17 @@ export interface RunningServer {
 
 /**
  * Starts the server on a data folder and resolves when it first responds. `settings` are environment variables in
- * addition to those it needs.
+ * addition to those it needs; `program` may be that of `npm start`.
  */
 export async function runServer(
   port: number,
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  program: "apps/server/main.ts" | "scripts/start.ts" = "apps/server/main.ts",
 ): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
   // The same limit on memory as `npm start`
-  const server = spawn(process.execPath, ["--max-semi-space-size=16", "apps/server/main.ts"], {
+  const server = spawn(process.execPath, ["--max-semi-space-size=16", program], {
     cwd: checkout,
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, PORT: String(port), ASKERY_DATA: dataFolder, ASKERY_URL: url, ...settings },
