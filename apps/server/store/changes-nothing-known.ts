@@ -39,6 +39,7 @@ function nameColumn({ column }: ColumnUpdateNode): string {
 
 /** Tables that only say what was asked, seen or computed. A row that was not there is not cached either. */
 const addedTo: ReadonlySet<string> = new Set([
+  "audit_entry",
   "card_failure",
   "dashboard_visit",
   "followed_definition",

@@ -63,6 +63,20 @@ test("a store reports each write and each commit, but no reads", async () => {
       .catch(() => null);
   // Who looks at a dashboard changes no session, role or database.
   expect(await countNotices(visit)).toBe(0);
+  // What somebody did is on record, and changes none either.
+  const nothingElse = { workspaceId: null, actorId: null, thingId: null, thingName: null };
+  const entry = {
+    id: "1",
+    atMs: 0,
+    address: "",
+    device: "",
+    actorName: "Ada",
+    act: "queryDatabase",
+    words: "ran SQL",
+    facts: "{}",
+  };
+  const recorded = store.insertInto("auditEntry").values({ ...entry, ...nothingElse });
+  expect(await countNotices(() => recorded.execute())).toBe(0);
   const transaction = () =>
     store
       .transaction()
