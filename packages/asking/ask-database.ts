@@ -1,6 +1,5 @@
 import {
   listResolvedPeriods,
-  planInSlices,
   verbalizeDefaultFilter,
   describeProblem,
   startsAnew,
@@ -24,15 +23,16 @@ import {
   type Warning,
 } from "@askery/model";
 import { measure, type Clock } from "./clock.ts";
+import { planAhead } from "./choose-follow-ups.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { countSpellings } from "./count-spellings.ts";
-import { inSlices } from "./in-slices.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { readOneMore } from "./read-one-more.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
 import { findRemovedName, type FoundChange } from "./find-removed-name.ts";
 import { listDefinitions } from "./list-definitions.ts";
+import { planOnce } from "./plan-once.ts";
 import { offerRivals, presentAnswer } from "./present-answer.ts";
 import { printPlan, runInterpretation, type RanInterpretation } from "./run-interpretation.ts";
 import { showForPeople } from "./show-for-people.ts";
@@ -84,8 +84,8 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   const context = planningContext(request);
   const askedAt = new Date(now()).toISOString();
   onStep({ kind: "reading-words" });
-  const { result: found, ms: planningMs } = await inSlices(
-    planInSlices({ text, database: database.prepared, ...context, ...(choice !== undefined && { choice }) }),
+  const { result: found, ms: planningMs } = await planOnce(
+    { text, database: database.prepared, ...context, ...(choice !== undefined && { choice }) },
     request,
   );
   const planned = showForPeople(found, database.prepared);
@@ -120,6 +120,7 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
     mayReuseRun: request.mayReuseRun,
   };
   const reports = { onQueuePosition: reportQueuePosition(onStep), onRows: reportRowCount(onStep, now) };
+  planAhead({ text, plan: planned.plan, isEmpty: false }, context, database);
   const ran = await runInterpretation(planned, { ...running, ...reports }).catch((cause: unknown) => {
     throw explainFailure(cause, planned);
   });

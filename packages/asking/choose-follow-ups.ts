@@ -20,6 +20,15 @@ export function findsNothing(warnings: Answer["warnings"]): boolean {
 const maxFollowUps = 3;
 
 /**
+ * Plans the follow-ups of an answer while its database works: choosing them for the answer then finds their plans. A result
+ * without rows, or another plan after all, has other follow-ups.
+ */
+export function planAhead(followed: Followed, context: PlanningContext, database: AskableDatabase): void {
+  // After the query was sent. A failure shows again when they are chosen.
+  setImmediate(() => void chooseFollowUps(followed, context, database).catch(() => null));
+}
+
+/**
  * The best changes of an answer's plan. Each of them works: it was applied, its statement was printed, and its question
  * is understood as the same plan. Each attempt plans a question, which takes milliseconds, so there are no more
  * attempts than necessary.

@@ -2,7 +2,7 @@ import type { Sliced } from "@askery/model";
 import { elapsed, systemClock, type Clock } from "./clock.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
-interface SliceOptions {
+export interface SliceOptions {
   /** Default: the system's clock. */
   readonly now?: Clock;
   /** Aborting it ends the work, which then fails with the signal's reason. */

@@ -4,6 +4,8 @@ export { summarizeChoice } from "./summarize-choice.ts";
 export { askDatabase } from "./ask-database.ts";
 export type { AskRequest } from "./ask-database.ts";
 export { inSlices } from "./in-slices.ts";
+export { planOnce } from "./plan-once.ts";
+export { createRecall } from "./recall.ts";
 export { systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
 export { addCodeLists } from "./add-code-lists.ts";

@@ -7,7 +7,9 @@ import {
 } from "@askery/engine";
 import type { AskSettings, DefaultFilterName, IsoDate, Plan } from "@askery/model";
 import { inSlices } from "./in-slices.ts";
+import { keyOf } from "./plan-once.ts";
 import { proposeQuestions } from "./propose-questions.ts";
+import { createRecall } from "./recall.ts";
 import { repairQuestion } from "./repair-question.ts";
 
 /** The context in which a question is planned. */
@@ -45,8 +47,24 @@ export async function suggestQuestions(
   return suggestions;
 }
 
-/** The plan of a question; null if a word is guessed or unknown. */
-export async function planAnswerable(text: string, context: PlanningContext): Promise<Plan | null> {
+/** Plans are small, and the same few follow-ups are offered for many questions. */
+const maxRecalled = 2_000;
+const recall = createRecall<PreparedDatabase, Promise<Plan | null>>(maxRecalled);
+
+/**
+ * The plan of a question; null if a word is guessed or unknown. It is planned once for each open database, and others wait
+ * for it.
+ */
+export function planAnswerable(text: string, context: PlanningContext): Promise<Plan | null> {
+  const key = keyOf({ text, ...context });
+  const known = recall.find(context.prepared, key);
+  if (known !== undefined) return known;
+  const planning = planSure(text, context);
+  recall.keep(context.prepared, key, planning);
+  return planning;
+}
+
+async function planSure(text: string, context: PlanningContext): Promise<Plan | null> {
   const planned = await plan(text, context);
   const isSure =
     planned.kind === "planned" &&

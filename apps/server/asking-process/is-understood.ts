@@ -1,4 +1,4 @@
-import { inSlices, type AskableDatabase } from "@askery/asking";
+import { createRecall, inSlices, type AskableDatabase } from "@askery/asking";
 import { planInSlices } from "@askery/engine";
 import type { About } from "./jobs.ts";
 import type { ToComplete } from "./writing-jobs.ts";
@@ -21,14 +21,10 @@ export function isUnderstood(
   const { today, settings } = asked;
   const earlier = asked.earlier.slice(-maxEarlier);
   const key = JSON.stringify([text, today, settings, earlier]);
-  const known = verdictsOf(database);
-  const verdict = known.get(key) ?? plan(text, { today, settings, earlier }, database);
-  known.delete(key);
-  known.set(key, verdict);
-  for (const oldest of known.keys()) {
-    if (known.size <= maxVerdicts) break;
-    known.delete(oldest);
-  }
+  const known = recall.find(database, key);
+  if (known !== undefined) return known;
+  const verdict = plan(text, { today, settings, earlier }, database);
+  recall.keep(database, key, verdict);
   return verdict;
 }
 
@@ -38,15 +34,5 @@ async function plan(text: string, asked: Circumstances, { prepared }: AskableDat
   return planned.kind === "planned" && planned.marks.every(({ kind }) => kind !== "unknown");
 }
 
-const maxVerdicts = 2_000;
-
-/** Least recently used first. Freed with the database, so that a change of it is seen. */
-const verdicts = new WeakMap<AskableDatabase, Map<string, Promise<boolean>>>();
-
-function verdictsOf(database: AskableDatabase): Map<string, Promise<boolean>> {
-  const known = verdicts.get(database);
-  if (known !== undefined) return known;
-  const created = new Map<string, Promise<boolean>>();
-  verdicts.set(database, created);
-  return created;
-}
+/** Freed with the database, so that a change of it is seen. */
+const recall = createRecall<AskableDatabase, Promise<boolean>>(2_000);

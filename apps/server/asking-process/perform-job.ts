@@ -23,6 +23,7 @@ import {
   readPoint,
   readRule,
   pickPlan,
+  planOnce,
   planFromSql,
   proposeInvestigations,
   rerunInvestigation,
@@ -36,7 +37,7 @@ import {
   type EditOutcome,
   type Step,
 } from "@askery/asking";
-import { listEditOptions, listPointOptions, planInSlices, upgradePlan } from "@askery/engine";
+import { listEditOptions, listPointOptions, upgradePlan } from "@askery/engine";
 import type { Outcome } from "@askery/model";
 import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
@@ -269,8 +270,8 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   explain: async ({ sql, ...about }, { database, signal }) =>
     explainSql({ ...about, database, text: sql, signal }),
   marks: async ({ text, today, settings }, { database, signal }) => {
-    const work = planInSlices({ text, database: database.prepared, today, settings });
-    return (await inSlices(work, { signal })).result.marks;
+    const asked = { text, database: database.prepared, today, settings };
+    return (await planOnce(asked, { signal })).result.marks;
   },
   wordMeanings: async (input, { database, signal }) =>
     (await inSlices(listWordMeanings({ ...input, database }), { signal })).result,
