@@ -8,7 +8,7 @@ import { isDesignMark, type AskedChart, type Chart } from "@askery/model";
 export function askedAgain({ spec, caption }: Chart): AskedChart | null {
   const { kind, display = {}, marks } = spec;
   const drawn = marks.filter(isDesignMark);
-  const isAsked = caption.reason === askedReason;
+  const isAsked = caption.reason.startsWith(askedReason);
   if (!isAsked && drawn.length === 0 && Object.keys(display).length === 0) return null;
   return { kind: isAsked ? kind : null, stacking: null, look: { display, marks: drawn } };
 }

@@ -1,5 +1,6 @@
 import type { OutputId } from "@askery/model";
 import { readChartView, type ChartSource, type ChartView } from "./chart-view.ts";
+import { makeFigureColors, type FigureColors } from "./style/figure-colors.ts";
 import { applyPalette } from "./theme/apply-palette.ts";
 import type { ChartTheme } from "./theme/chart-theme.ts";
 
@@ -35,6 +36,8 @@ export interface FullRequest extends ChartView {
   readonly theme: ChartTheme;
   readonly size: ChartSize;
   readonly isThumbnail: boolean;
+  /** The colors of marks by another figure; null if marks have the colors of their series. */
+  readonly figureColors: FigureColors | null;
 }
 
 export function fillRequest(request: ChartRequest): FullRequest {
@@ -43,6 +46,8 @@ export function fillRequest(request: ChartRequest): FullRequest {
   return {
     ...view,
     theme: applyPalette(theme, view.display.palette),
+    figureColors:
+      view.colorBy === null ? null : makeFigureColors(view.colorBy, { theme, locale: view.locale }),
     size: { width: Math.max(40, size.width), height: Math.max(40, size.height) },
     isThumbnail: density === "thumbnail",
   };

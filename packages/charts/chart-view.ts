@@ -1,8 +1,11 @@
 import {
+  cellsOf,
+  colorsByFigure,
   noFacts,
   readDrawnColumns,
   type ChartDisplay,
   type ChartFacts,
+  type ChartFigure,
   type ChartSpec,
   type DrawnColumns,
   type IsoDate,
@@ -10,6 +13,7 @@ import {
   type Table,
 } from "@askery/model";
 import { noNarrowing, type Narrowing } from "./data/narrow-data.ts";
+import { readNumber } from "./data/read-cells.ts";
 import { styleFormat } from "./format/write-styled.ts";
 import { readMarks, type ViewMarks } from "./style/read-marks.ts";
 
@@ -32,6 +36,8 @@ export interface ChartView {
   readonly drawn: DrawnColumns;
   /** What people chose besides the kind. */
   readonly display: ChartDisplay;
+  /** What colors the marks besides the drawn figures; null for nothing. */
+  readonly colorBy: ColoringFigure | null;
   /** The last day that an unfinished last unit includes so far; null if the unit is not marked as unfinished. */
   readonly incompleteFrom: IsoDate | null;
   readonly spread: Spread | null;
@@ -43,6 +49,12 @@ export interface ChartView {
   readonly locale: string;
   readonly slots: ReadonlyMap<string, number>;
   readonly narrowing: Narrowing;
+}
+
+export interface ColoringFigure {
+  readonly figure: ChartFigure;
+  /** By row. */
+  readonly values: readonly (number | null)[];
 }
 
 export function readChartView({
@@ -59,6 +71,7 @@ export function readChartView({
   return {
     drawn,
     display,
+    colorBy: readColoring(spec, table),
     incompleteFrom: marks.some(({ kind }) => kind === "incompletePeriod") ? facts.incompleteFrom : null,
     spread: facts.spread,
     orders: facts.orders ?? {},
@@ -68,6 +81,18 @@ export function readChartView({
     locale,
     slots: slots ?? new Map(),
     narrowing,
+  };
+}
+
+/** The figure that colors the marks, if the chart can show it and the run has it. */
+function readColoring(spec: ChartSpec, table: Table): ColoringFigure | null {
+  const { colorBy, numbers } = spec.display ?? {};
+  if (colorBy === undefined || !colorsByFigure(spec)) return null;
+  const values = cellsOf(table, colorBy.column).map(readNumber);
+  if (values.every((value) => value === null)) return null;
+  return {
+    figure: { ...colorBy, format: styleFormat(colorBy.format, numbers?.[colorBy.column]) },
+    values,
   };
 }
 

@@ -1,10 +1,18 @@
 import { readChartView, type ChartSource } from "./chart-view.ts";
 import { loadKindDrawing } from "./kinds/kind-drawings.ts";
+import type { KindDrawing } from "./kinds/kind-drawing.ts";
+import { describeColors } from "./style/figure-colors.ts";
 
 /**
  * A description of a chart for people who cannot see it: its kind, its figures and axis, the extremes and the trend.
  */
 export async function describeChart(source: ChartSource): Promise<string> {
-  const kind = await loadKindDrawing(source.spec.kind);
-  return kind.describe(readChartView(source));
+  return describeDrawing(await loadKindDrawing(source.spec.kind), source);
+}
+
+/** The same for a kind that is loaded. */
+export function describeDrawing(kind: KindDrawing, source: ChartSource): string {
+  const view = readChartView(source);
+  const { colorBy, locale } = view;
+  return [kind.describe(view), ...(colorBy === null ? [] : [describeColors(colorBy, locale)])].join(" ");
 }

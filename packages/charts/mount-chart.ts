@@ -2,7 +2,7 @@ import { cellsOf, readDrawnColumns } from "@askery/model";
 import type { ECharts } from "echarts/core";
 import { fillRequest, type ChartPoint, type ChartRequest, type ChartSize } from "./chart-request.ts";
 import type { initECharts } from "./echarts-parts.ts";
-import { readChartView } from "./chart-view.ts";
+import { describeDrawing } from "./describe-chart.ts";
 import type { DrawnTarget, Drawing } from "./drawing.ts";
 import type { TimeRange } from "./data/narrow-data.ts";
 import { parseMoment } from "./format/parse-moment.ts";
@@ -64,7 +64,7 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     });
     shown.draw(kind, current, size);
     element.setAttribute("role", "img");
-    element.setAttribute("aria-label", kind.describe(readChartView(current)));
+    element.setAttribute("aria-label", describeDrawing(kind, current));
   };
   const watcher = new ResizeObserver(() => {
     const size = sizeOf(element);

@@ -197,6 +197,7 @@ export type {
   ChartSpecOf,
 } from "./chart/chart-spec.ts";
 export type { DatedEvent } from "./chart/dated-event.ts";
+export { canColorByFigure, colorsByFigure } from "./chart/colors-by-figure.ts";
 export { marksEvents } from "./chart/marks-events.ts";
 export { readDrawnColumns } from "./chart/drawn-columns.ts";
 export type { DrawnAxis, DrawnColumns } from "./chart/drawn-columns.ts";

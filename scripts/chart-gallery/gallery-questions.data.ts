@@ -103,6 +103,17 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
   },
   {
     kind: "bar",
+    variant: "colored",
+    title: "Revenue by category, colored by margin",
+    sql: `SELECT category.name AS category, sum(line.revenue) AS revenue,
+      sum(line.margin) / sum(line.revenue) AS margin ${sold} AND ${thisYear} GROUP BY 1 ORDER BY 2 DESC`,
+    design: {
+      columns: { axis: "category", figures: ["revenue"], series: null },
+      display: { colorBy: { column: "margin", label: "margin", format: { kind: "percent" } } },
+    },
+  },
+  {
+    kind: "bar",
     variant: "grouped",
     title: "Orders per quarter, online and in stores",
     sql: `SELECT date_trunc('quarter', ordered_at)::DATE AS quarter, if(store_id IS NULL, 'Online', 'Store') AS place,
@@ -210,6 +221,17 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     kind: "treemap",
     title: "Revenue by product group",
     sql: `SELECT subcategory, sum(line.revenue) AS revenue ${sold} GROUP BY 1 ORDER BY 2 DESC`,
+  },
+  {
+    kind: "treemap",
+    variant: "colored",
+    title: "Revenue by product group, colored by margin",
+    sql: `SELECT subcategory, sum(line.revenue) AS revenue, sum(line.margin) / sum(line.revenue) AS margin
+      ${sold} GROUP BY 1 ORDER BY 2 DESC`,
+    design: {
+      columns: { axis: "subcategory", figures: ["revenue"], series: null },
+      display: { colorBy: { column: "margin", label: "margin", format: { kind: "percent" } } },
+    },
   },
   {
     kind: "waterfall",

@@ -21,6 +21,7 @@ const looks = [
   "with labels",
   "without labels",
   "use patterns",
+  "without colors",
   "only the top 5 and the rest",
 ];
 

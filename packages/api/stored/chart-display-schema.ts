@@ -16,7 +16,7 @@ import {
   type ChartMark,
 } from "@askery/model";
 import { z } from "zod";
-import { numberStyleSchema } from "./value-schemas.ts";
+import { numberStyleSchema, valueSchemas } from "./value-schemas.ts";
 
 /** The display options of a chart, as they are stored and as people send them. */
 export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
@@ -36,6 +36,13 @@ export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
     numbers: z.record(z.string().max(200), numberStyleSchema()).exactOptional(),
     palette: z.enum(chartPalettes).exactOptional(),
     colorRules: z.array(rule).max(10).exactOptional(),
+    colorBy: z
+      .strictObject({
+        column: z.string().max(200),
+        label: z.string().max(1000),
+        format: valueSchemas().format.nullable(),
+      })
+      .exactOptional(),
     panel: z.enum(chartPanels).exactOptional(),
     events: z.enum(chartEvents).exactOptional(),
   });

@@ -26,13 +26,14 @@ export interface BarContext {
 export function drawBarSeries(request: FullRequest, context: BarContext): readonly BarSeriesOption[] {
   const { bars } = context;
   const count = bars.data.series.length * bars.data.axis.positions.length;
+  const isBulk = count > maxStyled && request.figureColors === null;
   return bars.data.series.map((series, index) => ({
     type: "bar",
     name: series.name,
     ...(bars.isStacked ? { stack: "all", stackStrategy: "samesign" } : {}),
     ...widthOf(context),
-    data: count > maxStyled ? listBare(bars, index) : listStyled(request, context, { series, index }),
-    ...(count > maxStyled ? { large: true, largeThreshold: maxStyled, sampling: "minmax" } : {}),
+    data: isBulk ? listBare(bars, index) : listStyled(request, context, { series, index }),
+    ...(isBulk ? { large: true, largeThreshold: maxStyled, sampling: "minmax" } : {}),
     itemStyle: { color: colorOf(series, request.theme) },
     emphasis: { disabled: true },
     ...labelsOf(request, context, index),
@@ -86,7 +87,7 @@ interface BarPosition {
 }
 
 function styleBar(
-  { theme, marks, drawn, display }: FullRequest,
+  { theme, marks, drawn, display, figureColors }: FullRequest,
   { data, isMixed, isStacked }: Bars,
   { series, position, value, corners }: BarPosition,
 ): object {
@@ -99,8 +100,9 @@ function styleBar(
     findings === null || data.series.length > 1 ? null : isFinding ? (isBad ? theme.down : own) : theme.rest;
   const hasRules = data.series.length === 1 && (display.colorRules ?? []).length > 0;
   const rule = data.series.length > 1 ? null : findRuleColor(display.colorRules ?? [], value);
-  const color =
+  const usual =
     rule === null ? (isOther || hasRules ? theme.rest : (found ?? own)) : ruleColorOf(rule, theme);
+  const color = figureColors === null ? usual : figureColors.colorOf(series.rows[position] ?? []);
   const base = { borderRadius: corners };
   if (position === data.incomplete) {
     return {

@@ -2,7 +2,8 @@ import type { FullRequest } from "../chart-request.ts";
 import { findPoint, describePosition } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { findExtent } from "../layout/choose-scale.ts";
-import { drawLegend, noLegend } from "../style/legend.ts";
+import { drawFigureKey } from "../style/color-key.ts";
+import { drawLegend } from "../style/legend.ts";
 import { describeIncomplete } from "../style/marks.ts";
 import { optionBase, type Plot } from "../style/option-base.ts";
 import { cleanText } from "../text/clean-text.ts";
@@ -114,7 +115,7 @@ function layOutRows(request: FullRequest, bars: Bars) {
   const legend =
     data.series.length > 1 && !isThumbnail
       ? drawLegend(data.series, { width: size.width, theme, hasLines: false })
-      : noLegend;
+      : drawFigureKey(request);
   const count = Math.max(1, data.axis.positions.length);
   const most = Math.min(220, size.width * 0.4);
   const names = isThumbnail

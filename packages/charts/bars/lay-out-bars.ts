@@ -2,6 +2,8 @@ import type { FullRequest } from "../chart-request.ts";
 import { makeTickWriter } from "../format/format-ticks.ts";
 import { chooseScale, countLines, findExtent, listTicks, type Scale } from "../layout/choose-scale.ts";
 import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
+import { ticksWithin } from "../layout/ticks-within.ts";
+import { drawFigureKey } from "../style/color-key.ts";
 import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
@@ -82,7 +84,7 @@ function placeBars(
     plot,
     scale: shown,
     write,
-    ticks: nameBands(request, bars, pitch),
+    ticks: ticksWithin(nameBands(request, bars, pitch), { toX, width: request.size.width }),
     pitch,
     labels,
     hasAxis,
@@ -164,7 +166,10 @@ function nameSeries(
 ): { readonly plot: Plot; readonly parts: readonly GraphicPart[] } {
   const { size, theme } = request;
   const { series } = bars.data;
-  if (series.length <= 1) return { plot: plotWithin(request, margins), parts: [] };
+  if (series.length <= 1) {
+    const { height, parts } = drawFigureKey(request);
+    return { plot: plotWithin(request, { ...margins, top: margins.top + height }), parts };
+  }
   const direct =
     bars.isStacked && series.length <= 5 && scale.min === 0
       ? nameParts(request, bars, { margins, scale })

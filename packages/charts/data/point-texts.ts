@@ -9,11 +9,14 @@ import type { PlacedData } from "./placed-data.ts";
 
 /** All figures at one position of an axis, largest first, with every digit from the database. */
 export function describePosition(
-  request: Pick<FullRequest, "drawn" | "table" | "theme" | "locale" | "incompleteFrom" | "marks">,
+  request: Pick<
+    FullRequest,
+    "drawn" | "table" | "theme" | "locale" | "incompleteFrom" | "marks" | "figureColors"
+  >,
   data: PlacedData,
   position: number,
 ): PointText | null {
-  const { drawn, theme } = request;
+  const { drawn, theme, figureColors } = request;
   const value = data.axis.positions[position];
   if (value === undefined) return null;
   const known = data.series.filter(({ values }) => values[position] !== undefined);
@@ -26,14 +29,15 @@ export function describePosition(
       const share = (series.values[position] ?? 0) / total;
       const isShare = drawn.stacking === "shares" && total > 0;
       return {
-        color: colorOf(series, theme),
+        color: figureColors?.colorOf(series.rows[position] ?? []) ?? colorOf(series, theme),
         name: series.name,
         value: isShare ? `${writeNumber(share, request.locale, percent)} · ${figure}` : figure,
       };
     });
   const note = position === data.incomplete ? `, ${describeIncomplete(request)}` : "";
   const events = listEventsAt(request, data.axis, position).map((event) => ({ color: null, ...event }));
-  return { title: `${value.name}${note}`, lines: [...lines, ...events] };
+  const colored = figureColors?.describe(known[0]?.rows[position] ?? []) ?? [];
+  return { title: `${value.name}${note}`, lines: [...lines, ...colored, ...events] };
 }
 
 const maxLines = 12;

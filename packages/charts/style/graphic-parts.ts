@@ -46,6 +46,20 @@ export function boxPart(
   return { type: "rect", silent: true, z: 1, shape: { ...shape }, style: { fill } };
 }
 
+/** The outline of a circle. */
+export function circlePart(
+  shape: { readonly cx: number; readonly cy: number; readonly r: number },
+  { stroke }: { readonly stroke: string },
+): GraphicPart {
+  return {
+    type: "circle",
+    silent: true,
+    z: 1,
+    shape: { ...shape },
+    style: { stroke, lineWidth: 1, fill: "none" },
+  };
+}
+
 /** A filled area below lines. */
 export function polygonPart(points: readonly (readonly [number, number])[], fill: string): GraphicPart {
   return {

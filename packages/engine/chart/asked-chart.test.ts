@@ -108,3 +108,25 @@ test("a rule is skipped if its kind cannot show the result, and the reason names
   const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart: null });
   expect([spec.kind, caption.reason]).toEqual(["table", "because several rows share the same point"]);
 });
+
+test.each<[named: ChartKind | null, cells: "categories" | "months", got: string]>([
+  [null, "categories", "bar because it compares five values, colored"],
+  ["treemap", "categories", "treemap because you asked for it, colored"],
+  ["pie", "categories", "pie because you asked for it; this kind cannot be colored by margin, plain"],
+  [null, "months", "bar because you asked for colors, colored"],
+])("colors by a figure as %s of %s: %s", (kind, axis, got) => {
+  const { plan, cells } = exampleOf(axis === "months" ? "over time" : "sum by category");
+  if (plan.kind !== "query" || plan.measures[0] === undefined) throw new Error("The example is a query.");
+  const margin = { ...plan.measures[0], id: "margin", label: "margin" };
+  const colored = { ...plan, measures: [...plan.measures, margin] };
+  const colorBy = { column: "margin", label: "margin", format: null };
+  const { spec, caption } = chooseChart({
+    ...result(
+      colored,
+      cells.map((row, index) => [...row, 100 + index]),
+    ),
+    askedChart: { kind, stacking: null, look: { display: { colorBy }, marks: [] } },
+  });
+  const isColored = spec.display?.colorBy?.column === "margin" ? "colored" : "plain";
+  expect(`${spec.kind} ${caption.reason}, ${isColored}`).toBe(got);
+});

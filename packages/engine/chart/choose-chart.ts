@@ -1,5 +1,7 @@
 import {
+  canColorByFigure,
   chartKindOf,
+  colorsByFigure,
   findCoordinates,
   findChartObstacle,
   findTraits,
@@ -8,6 +10,7 @@ import {
   type AskedChart,
   type Catalog,
   type Chart,
+  type ChartFigure,
   type ChartKind,
   type ChartRoles,
   type IsoDate,
@@ -20,6 +23,7 @@ import { toIsoDate } from "../question/calendar-days.ts";
 import { chartRules, type ChartRule } from "./chart-rules.ts";
 import { offerColumns } from "./offer-columns.ts";
 import { findIncomplete } from "./find-incomplete.ts";
+import { displayOf, findColoring, uncolored, withoutColoring } from "./coloring.ts";
 import { isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
@@ -49,7 +53,8 @@ export interface ChartRequest {
 export function chooseChart(asked: ChartRequest): Chart {
   const request = { ...asked, outputs: offerColumns(asked) };
   const { plan, catalog = unknown, today, settings, spread, askedChart } = request;
-  const plain = markPlaces(shapeResult(request), request);
+  const colorBy = findColoring(request);
+  const plain = withoutColoring(markPlaces(shapeResult(request), request), colorBy);
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
   const whole = split ?? plain;
   const { kind, reason } = settleKind(whole, request);
@@ -67,18 +72,20 @@ export function chooseChart(asked: ChartRequest): Chart {
       stacking: chooseStacking(kind, shape, askedChart?.stacking ?? (split === null ? null : "stacked")),
       totals: drawnFigures(shape).every(({ output }) => isAdditive(output)) ? "shown" : "hidden",
     },
-    display: askedChart?.look?.display,
+    display: displayOf(askedChart, canColorByFigure(kind) ? colorBy : null),
     marks: [
       ...(isOverTime ? [{ kind: "incompletePeriod" } as const] : []),
       ...(askedChart?.look?.marks ?? []),
     ],
   });
+  const isColored = colorBy === null || (spec !== null && colorsByFigure(spec));
+  if (!isColored && kind !== askedChart?.kind) return drawUncolored(asked, colorBy);
   return {
     spec: spec ?? tableSpec,
     caption: {
       title: describeTitle({ kind, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
       subtitle: describeSubtitle(kind, shape, { plan, today, settings }),
-      reason,
+      reason: isColored ? reason : nameUncolored(reason, colorBy),
     },
     facts: {
       incompleteFrom: incomplete === null ? null : toIsoDate(incomplete.through),
@@ -86,6 +93,16 @@ export function chooseChart(asked: ChartRequest): Chart {
       ...(orders.length > 0 && { orders: Object.fromEntries(orders) }),
     },
   };
+}
+
+/** The chart of all figures without colors by one of them, which its kind cannot show. */
+function drawUncolored(asked: ChartRequest, colorBy: ChartFigure): Chart {
+  const chart = chooseChart({ ...asked, askedChart: asked.askedChart && uncolored(asked.askedChart) });
+  return { ...chart, caption: { ...chart.caption, reason: nameUncolored(chart.caption.reason, colorBy) } };
+}
+
+function nameUncolored(reason: string, { label }: ChartFigure): string {
+  return `${reason}; this kind cannot be colored by ${label}`;
 }
 
 function rolesOf(
@@ -115,7 +132,12 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
   };
   const chosen = chooseByRule(shape, findObstacle);
   const meant = askedChart === null ? null : meantKind(askedChart, shape, chosen.kind);
-  if (meant === null) return chosen;
+  if (meant === null) {
+    const isColored = askedChart?.look?.display.colorBy !== undefined && keysOf(shape).length === 1;
+    return isColored && !canColorByFigure(chosen.kind) && findObstacle("bar") === null
+      ? { kind: "bar", reason: "because you asked for colors" }
+      : chosen;
+  }
   const obstacle = findObstacle(meant);
   return obstacle === null
     ? { kind: meant, reason: askedReason }

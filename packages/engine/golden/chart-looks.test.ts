@@ -64,6 +64,49 @@ test("a color is a second breakdown, beside the first", () => {
   expect(ask("orders by channel", "color by status")).toContain("GROUP BY channel, status");
 });
 
+describe("a figure that colors the chart", () => {
+  const colorBy = (column: string, label = column) => look({ colorBy: { column, label, format: null } });
+
+  test.each<[words: string, asked: AskedChart]>([
+    ["color by quantity", colorBy("quantity")],
+    ["colored by the average quantity", colorBy("average_quantity", "average quantity")],
+    ["shade the bars by quantity", colorBy("quantity")],
+    ["as a treemap, color by quantity", { ...colorBy("quantity"), kind: "treemap" }],
+  ])("%s fetches it beside the figures before", (words, asked) => {
+    const planned = plan("orders by channel", words);
+    expect(planned.kind === "planned" && planned.askedChart).toEqual(asked);
+    expect(ask("orders by channel", words)).toMatch(/COUNT\(.* AS orders, .*quantity\) AS .*quantity/);
+  });
+
+  test("a figure that the answer has is not fetched again", () => {
+    const before = "number of orders and total quantity by channel";
+    const planned = plan(before, "color by quantity");
+    expect(planned.kind === "planned" && planned.askedChart?.look?.display.colorBy?.column).toBe("quantity");
+    expect(ask(before, "color by quantity")).toBe(ask(before));
+  });
+
+  test("a question may name it at once", () => {
+    const planned = plan("number of orders by channel, color by quantity");
+    expect(planned.kind === "planned" && planned.askedChart).toEqual(colorBy("quantity"));
+  });
+
+  test("it stays while the conversation changes the chart, and a word takes it back", () => {
+    const conversation = ["orders by channel", "color by quantity", "as a treemap", "with labels"];
+    const planned = plan(...conversation);
+    expect(planned.kind === "planned" && planned.askedChart).toEqual({
+      ...look({ labels: "shown", ...colorBy("quantity").look.display }),
+      kind: "treemap",
+    });
+    const without = plan(...conversation, "without colors");
+    expect(without.kind === "planned" && without.askedChart?.look?.display.colorBy).toBeUndefined();
+  });
+
+  test("another figure starts anew", () => {
+    const planned = plan("orders by channel", "color by quantity", "shipments by channel");
+    expect(planned.kind === "planned" && planned.askedChart?.look?.display.colorBy).toBeUndefined();
+  });
+});
+
 test("an average that is a figure is none of the chart's", () => {
   expect(ask("orders by channel", "add the average quantity")).toContain("AVG(");
 });

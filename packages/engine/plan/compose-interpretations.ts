@@ -18,6 +18,7 @@ import { prepareCoverFeatures, type CoverContext } from "./rank/cover-features.t
 import { add, scoreOf, type Draft, type Features } from "./rank/features.ts";
 import { readFeatures } from "./rank/read-features.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
+import { colorChart } from "./color-chart.ts";
 import { distinguishFigures } from "./distinguish-figures.ts";
 import { varyCovers } from "./vary-covers.ts";
 import { countLostParts, countOtherJoins, listJoins, listParts } from "./follow-up/list-parts.ts";
@@ -85,7 +86,7 @@ export function* composeInterpretations(input: ComposeInput): Sliced<readonly In
       yield;
       const candidates = candidatesFor(asked.request);
       const known = asked.isMerged && before !== null ? preferKept(candidates, before) : candidates;
-      addInterpretations(asked, known, { weighed, interpretations, definitions });
+      addInterpretations(asked, known, { weighed, interpretations, definitions, schema: input.schema });
     }
   }
   return [...interpretations.values()].map(({ interpretation }) => interpretation);
@@ -236,13 +237,14 @@ interface Adding {
   readonly weighed: WeighedCover;
   readonly interpretations: Map<string, Covered>;
   readonly definitions: readonly Mention[];
+  readonly schema: Schema;
 }
 
 /** Adds the plans of a cover. Covers arrive in descending order of explained words. */
 function addInterpretations(
   { request, continuation, isMerged }: Asked,
   candidates: readonly Candidate[],
-  { weighed, interpretations, definitions }: Adding,
+  { weighed, interpretations, definitions, schema }: Adding,
 ): void {
   const coverFeatures: Draft = [...weighed.features];
   add(coverFeatures, "continuation", continuation);
@@ -261,7 +263,7 @@ function addInterpretations(
         plan,
         explained,
         features,
-        askedChart: request.chart,
+        askedChart: colorChart(request, plan, schema),
         request: candidate.request,
         shape: candidate.shape,
         repeatsMetric: candidate.repeatsMetric,

@@ -1,5 +1,6 @@
 import type { NumberStyle } from "../format/value-format.ts";
 import type { OutputId } from "../plan.ts";
+import type { ChartFigure } from "./encoding.ts";
 
 /**
  * What people choose about a chart besides its kind. Every part is optional: without it, the drawing decides. A part
@@ -21,6 +22,8 @@ export interface ChartDisplay {
   readonly palette?: ChartPalette;
   /** Colors by figure, for charts of one series. The first rule that applies wins. */
   readonly colorRules?: readonly ColorRule[];
+  /** The figure whose values color the marks, if they are of one series (`colorsByFigure`). */
+  readonly colorBy?: ChartFigure;
   /** What each of small multiples is. Default: lines along time, bars of things, the spread of single rows. */
   readonly panel?: ChartPanel;
   /** The database's dated events. Default: shown to members who read all of the data. */

@@ -13,7 +13,13 @@ test("each part that differs has its words, in the order of the editor", () => {
     kind: "pie",
     stacking: "shares",
     columns: { axis: "a", figures: ["b"], series: null },
-    display: { sort: "largest", top: { count: 5, hasOther: true }, labels: "hidden", scale: "log" },
+    display: {
+      sort: "largest",
+      top: { count: 5, hasOther: true },
+      labels: "hidden",
+      scale: "log",
+      colorBy: { column: "margin", label: "margin", format: null },
+    },
     marks: [{ kind: "goal", value: 2000, label: "" }, { kind: "average" }],
   };
   expect(describeDesignChange(plain, changed)).toEqual([
@@ -24,6 +30,7 @@ test("each part that differs has its words, in the order of the editor", () => {
     "the largest 5 and the rest",
     "figures hidden",
     "logarithmic scale",
+    "colored by margin",
     "with the goal at 2,000",
     "with the average",
   ]);
@@ -35,6 +42,7 @@ test("each part that differs has its words, in the order of the editor", () => {
     "all values",
     "figures where they fit",
     "linear scale",
+    "not colored by a figure",
     "without the goal at 2,000",
     "without the average",
   ]);

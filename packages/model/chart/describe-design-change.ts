@@ -37,6 +37,7 @@ const displayParts = [
   "numbers",
   "palette",
   "colorRules",
+  "colorBy",
   "panel",
   "events",
 ] as const satisfies readonly (keyof ChartDisplay)[];
@@ -59,6 +60,10 @@ function describePart(part: (typeof displayParts)[number], display: ChartDisplay
       return display.palette === undefined ? "usual colors" : `colors: ${display.palette}`;
     case "colorRules":
       return display.colorRules === undefined ? "without colors by figure" : "other colors by figure";
+    case "colorBy":
+      return display.colorBy === undefined
+        ? "not colored by a figure"
+        : `colored by ${display.colorBy.label || display.colorBy.column}`;
     case "panel":
       return display.panel === undefined ? "panels as they suit" : `panels: ${panelNames[display.panel]}`;
     case "events":

@@ -8,6 +8,7 @@ import { describePosition, findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
 import { chooseScale, countLines, findExtent, type Scale } from "../../layout/choose-scale.ts";
 import { chooseTicks } from "../../layout/choose-ticks.ts";
+import { ticksWithin } from "../../layout/ticks-within.ts";
 import { measureScale, scaleWriter } from "../../shapes/value-frame.ts";
 import { bandAxis, valueAxis } from "../../style/axes.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
@@ -53,7 +54,9 @@ export function drawCombo(request: FullRequest): Drawing {
       ...optionBase(request, plot),
       xAxis: bandAxis(request, {
         names: data.axis.positions.map(({ name }) => name),
-        ticks: isThumbnail ? new Map() : chooseTicks(data.axis, { pitch, fontSize: tickSize }),
+        ticks: isThumbnail
+          ? new Map()
+          : ticksWithin(chooseTicks(data.axis, { pitch, fontSize: tickSize }), { toX, width: size.width }),
         hasLine: true,
       }),
       yAxis: [

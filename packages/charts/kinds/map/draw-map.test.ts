@@ -36,6 +36,22 @@ test("places that are not found are named", async () => {
   );
 });
 
+test("the world shows only the part that has figures, and its surroundings", async () => {
+  const fills = async (...places: readonly string[]) => {
+    const svg = await draw(
+      sourceOf(
+        places,
+        places.map((_, index) => index + 1),
+      ),
+    );
+    return [...svg.matchAll(/<path d="M[^"]+Z" fill="[^"]+" stroke=/gu)].length;
+  };
+  const all = await fills("Germany", "Japan", "Brazil", "Canada");
+  const part = await fills("Germany", "Japan");
+  expect(all).toBeGreaterThan(140);
+  expect(part).toBeLessThan(all - 20);
+});
+
 test("a region that is smaller than a pixel is a dot", async () => {
   const svg = await draw(sourceOf(["Singapore", "United States"], [3, 2]), 360);
   expect(svg.match(/<circle/gu)).toHaveLength(1);

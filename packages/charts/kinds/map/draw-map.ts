@@ -3,7 +3,7 @@ import type { Drawing } from "../../drawing.ts";
 import { formatExact } from "../../format/format-figure.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import type { Shape } from "../../shapes/shape.ts";
-import { drawColorKey } from "../../style/color-key.ts";
+import { drawColorKey, drawFigureKey } from "../../style/color-key.ts";
 import { makeColorScale, type ColorScale } from "../../style/color-scale.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
@@ -17,21 +17,23 @@ import { describeMissing, placeRegions, type RegionFigure } from "./place-region
 
 /** Regions in shades by their figure; those without one are gray. */
 export function drawMap(request: FullRequest): Drawing {
-  const { size, drawn, isThumbnail } = request;
+  const { size, isThumbnail, figureColors } = request;
   const placed = placeRegions(request);
-  const scale = makeColorScale(
-    [...placed.figures.values()].map(({ value }) => value),
-    request.theme,
-  );
+  const scale =
+    figureColors?.scale ??
+    makeColorScale(
+      [...placed.figures.values()].map(({ value }) => value),
+      request.theme,
+    );
   if (scale === null) return emptyDrawing(request, "No figure belongs to a region of the map");
   const note = isThumbnail ? "" : describeMissing(placed);
   const [top, bottom] = isThumbnail ? [2, 2] : [20, note === "" ? 2 : 22];
-  const regions = fitOutlines(outlinesOf(placed.map), {
-    x: 2,
-    y: top,
-    width: size.width - 4,
-    height: Math.max(10, size.height - top - bottom),
-  });
+  const box = { x: 2, y: top, width: size.width - 4, height: Math.max(10, size.height - top - bottom) };
+  const regions = fitOutlines(
+    outlinesOf(placed.map),
+    box,
+    placed.map === "world" ? new Set(placed.figures.keys()) : new Set(),
+  );
   const shapes = regions.flatMap((region) =>
     drawRegion(request, scale, { region, figure: placed.figures.get(region.id) ?? null }),
   );
@@ -44,8 +46,14 @@ export function drawMap(request: FullRequest): Drawing {
   );
   const parts: readonly GraphicPart[] = isThumbnail
     ? []
-    : [...drawColorKey(request, drawn.y[0]?.format ?? null, scale), ...drawNote(request, note)];
+    : [...drawKey(request, scale), ...drawNote(request, note)];
   return drawShapes(request, sorted, parts);
+}
+
+function drawKey(request: FullRequest, scale: ColorScale): readonly GraphicPart[] {
+  return request.figureColors === null
+    ? drawColorKey(request, request.drawn.y[0]?.format ?? null, scale)
+    : drawFigureKey(request).parts;
 }
 
 interface RegionToDraw {
@@ -54,15 +62,16 @@ interface RegionToDraw {
 }
 
 function drawRegion(
-  { theme, drawn, locale }: FullRequest,
+  { theme, drawn, locale, figureColors }: FullRequest,
   scale: ColorScale,
   { region, figure }: RegionToDraw,
 ): readonly Shape[] {
   const { path, middle, name } = region;
   const value = figure?.value ?? null;
-  const fill = value === null ? pickColor([theme.surface, theme.rest], 0.28) : scale.at(value);
   const [column] = drawn.y;
   const rows = figure?.rows ?? [];
+  const empty = pickColor([theme.surface, theme.rest], 0.28);
+  const fill = value === null ? empty : (figureColors?.colorOf(rows) ?? scale.at(value));
   const rest: Omit<Shape, "element"> = {
     text: {
       title: column?.label ?? "",
@@ -72,6 +81,7 @@ function drawRegion(
           name: figure?.name ?? name,
           value: formatExact(value, column?.format ?? null, locale),
         },
+        ...(figureColors?.describe(rows) ?? []),
       ],
     },
     point:

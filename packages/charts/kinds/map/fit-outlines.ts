@@ -1,3 +1,4 @@
+import { clipRing, type ClipBox } from "./clip-ring.ts";
 import type { Outline, Position } from "./read-atlas.ts";
 
 interface Box {
@@ -17,22 +18,55 @@ export interface FittedRegion {
   readonly middle: Position;
 }
 
-/** Scales outlines to a box, in its middle. Details below a pixel are left out. */
-export function fitOutlines(outlines: readonly Outline[], box: Box): readonly FittedRegion[] {
-  const [left, top, right, bottom] = boundsOf(outlines.flatMap(({ rings }) => rings));
+/**
+ * Scales outlines to a box, in its middle. If the regions in focus are in a part of the map, only that part and its
+ * surroundings are shown. Details below a pixel are left out.
+ */
+export function fitOutlines(
+  outlines: readonly Outline[],
+  box: Box,
+  focus: ReadonlySet<string>,
+): readonly FittedRegion[] {
+  const frame = frameOf(outlines, focus, box.width / box.height);
+  const [left, top, right, bottom] = frame ?? boundsOf(outlines.flatMap(({ rings }) => rings));
   const scale = Math.min(box.width / (right - left || 1), box.height / (bottom - top || 1));
   const shiftX = box.x + (box.width - (right - left) * scale) / 2 - left * scale;
   const shiftY = box.y + (box.height - (bottom - top) * scale) / 2 - top * scale;
   return outlines.map(({ id, name, rings }) => {
-    const fitted = rings.map((ring) =>
-      simplify(ring.map(([x, y]): Position => [x * scale + shiftX, y * scale + shiftY])),
-    );
+    const fitted = rings.map((ring) => {
+      const pixels = ring.map(([x, y]): Position => [x * scale + shiftX, y * scale + shiftY]);
+      return simplify(frame === null ? pixels : clipRing(pixels, edgesOf(box)));
+    });
     const path = fitted.filter(isVisible).map(printRing).join("");
     return { id, name, path, middle: middleOf(fitted) };
   });
 }
 
-function boundsOf(rings: readonly (readonly Position[])[]): readonly [number, number, number, number] {
+type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The part of the map with the main lands of the regions in focus, in the shape of the box; null for all of the map. */
+function frameOf(outlines: readonly Outline[], focus: ReadonlySet<string>, shape: number): Bounds | null {
+  const lands = outlines.flatMap(({ id, rings }) => (focus.has(id) ? [largestOf(rings)] : []));
+  if (lands.length === 0) return null;
+  const whole = boundsOf(outlines.flatMap(({ rings }) => rings));
+  const [wholeWidth, wholeHeight] = [whole[2] - whole[0], whole[3] - whole[1]];
+  const [left, top, right, bottom] = boundsOf(lands);
+  const [margin, least] = [0.06 * wholeWidth, 0.3 * wholeWidth];
+  const width = Math.max(right - left + margin, (bottom - top + margin) * shape, least);
+  const height = width / shape;
+  if (width > 0.8 * wholeWidth || height > 0.9 * wholeHeight) return null;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const slide = (middle: number, size: number, from: number, to: number) =>
+    Math.min(Math.max(middle - size / 2, from), to - size);
+  const [startX, startY] = [slide(x, width, whole[0], whole[2]), slide(y, height, whole[1], whole[3])];
+  return [startX, startY, startX + width, startY + height];
+}
+
+function edgesOf({ x, y, width, height }: Box): ClipBox {
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+function boundsOf(rings: readonly (readonly Position[])[]): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of rings) {
     for (const [x, y] of ring) {
@@ -67,12 +101,13 @@ function areaOf(ring: readonly Position[]): number {
 }
 
 function middleOf(rings: readonly (readonly Position[])[]): Position {
-  const largest = rings.reduce<readonly Position[]>(
-    (best, ring) => (areaOf(ring) >= areaOf(best) ? ring : best),
-    [],
-  );
+  const largest = largestOf(rings);
   const [left, top, right, bottom] = boundsOf([largest]);
   return largest.length === 0 ? [0, 0] : [(left + right) / 2, (top + bottom) / 2];
+}
+
+function largestOf(rings: readonly (readonly Position[])[]): readonly Position[] {
+  return rings.reduce<readonly Position[]>((best, ring) => (areaOf(ring) >= areaOf(best) ? ring : best), []);
 }
 
 function printRing(ring: readonly Position[]): string {

@@ -29,6 +29,16 @@ test("a figure has a short and an exact text, and its comparison has a sign", ()
   });
 });
 
+test("a change rate is called a change", () => {
+  const figures = partsOf({
+    kind: "number",
+    y: [figureOf("revenue", euros), figureOf("change rate", percents)],
+  });
+  const reading = read(figures, tableOf({ revenue: [5], "change rate": [0.041] }));
+  expect(reading?.comparison).toEqual({ label: "change", text: "+4.1%", direction: "up" });
+  expect(reading?.others.map(({ label }) => label)).toEqual(["change"]);
+});
+
 test("without a change there is no comparison; an unchanged figure has no sign", () => {
   const alone = partsOf({ kind: "number", y: [figureOf("revenue", euros)] });
   expect(read(alone, tableOf({ revenue: [5] }))?.comparison).toBeNull();

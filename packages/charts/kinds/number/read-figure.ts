@@ -66,7 +66,7 @@ function describeFigure({ label, format }: ChartFigure, cell: Cell, locale: stri
   const value = readNumber(cell);
   const exact = cleanText(formatExact(cell, format, locale));
   return {
-    label: cleanText(label),
+    label: nameChange(cleanText(label)),
     text: value === null ? describeOther(cell, format, exact) : formatFigure(value, format, locale),
     exact,
     value,
@@ -88,13 +88,18 @@ function compare(
   const value = change === undefined ? null : readNumber(cellOf(table, change));
   if (change === undefined || value === null || change.column === first.column) return null;
   return {
-    label: cleanText(change.label),
+    label: nameChange(cleanText(change.label)),
     text:
       value === 0
         ? formatFigure(0, change.format, locale)
         : formatChange(value, figureFormat(change.format), { locale }),
     direction: value > 0 ? "up" : value < 0 ? "down" : "same",
   };
+}
+
+/** "+4.1% change", not "+4.1% change rate": the sign and the percentage say what it is. */
+function nameChange(label: string): string {
+  return changeWords.test(label) ? label.replace(/ (?:rate|ratio|percentage|percent|pct)$/i, "") : label;
 }
 
 const changeWords = /\b(?:change|changed|growth|difference)\b/i;

@@ -5,7 +5,7 @@ import { drawSvg } from "../../draw-svg.ts";
 import { findChartKinds } from "../../find-chart-kinds.ts";
 import { euros, figureOf, outputsOf, tableOf } from "../../samples.test-support.ts";
 import { chartThemes } from "../../theme/chart-themes.data.ts";
-import { clipRing } from "./clip-ring.ts";
+import { clipRing } from "../map/clip-ring.ts";
 
 function sourceOf(columns: Readonly<Record<string, readonly Cell[]>>, totals = "shown") {
   const figures = "revenue" in columns ? [figureOf("revenue", euros)] : [];

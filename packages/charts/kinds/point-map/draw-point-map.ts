@@ -4,6 +4,7 @@ import type { Drawing, PointText } from "../../drawing.ts";
 import { formatExact } from "../../format/format-figure.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import type { Shape } from "../../shapes/shape.ts";
+import { drawFigureKey } from "../../style/color-key.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { quietText, tickSize } from "../../style/text-styles.ts";
@@ -20,7 +21,8 @@ export function drawPointMap(request: FullRequest): Drawing {
   const { points, unplaced } = placePoints(request);
   if (points.length === 0) return emptyDrawing(request, "No row has a position on the map");
   const note = isThumbnail ? "" : describeUnplaced(unplaced, table.rowCount);
-  const box = { left: 0, top: 0, right: size.width, bottom: size.height - (note === "" ? 0 : 20) };
+  const key = drawFigureKey(request);
+  const box = { left: 0, top: key.height, right: size.width, bottom: size.height - (note === "" ? 0 : 20) };
   const { toPixel, land } = frameMap(
     points.map(({ longitude, latitude }) => [longitude, latitude] as const),
     box,
@@ -40,7 +42,7 @@ export function drawPointMap(request: FullRequest): Drawing {
   return drawShapes(
     request,
     [...(land === "" ? [] : [ground]), ...sized.map((cluster) => drawCluster(request, cluster))],
-    [...labelClusters(request, sized), ...drawNote(request, note)],
+    [...key.parts, ...labelClusters(request, sized), ...drawNote(request, note)],
   );
 }
 
@@ -72,8 +74,8 @@ function sizeClusters({ drawn, hasTotals, isThumbnail }: FullRequest, clusters: 
 
 function drawCluster(request: FullRequest, { points, at, radius }: SizedCluster): Shape {
   const { theme, drawn } = request;
-  const color = theme.series[0] ?? theme.rest;
   const rows = points.map(({ row }) => row);
+  const color = request.figureColors?.colorOf(rows) ?? theme.series[0] ?? theme.rest;
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const sum = values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
   const isOne = points.length === 1;
@@ -96,7 +98,7 @@ function drawCluster(request: FullRequest, { points, at, radius }: SizedCluster)
 }
 
 function describeCluster(
-  { drawn, locale, hasTotals, theme }: FullRequest,
+  { drawn, locale, hasTotals, theme, figureColors }: FullRequest,
   points: Cluster["points"],
   { value }: ChartPoint,
 ): PointText {
@@ -117,6 +119,7 @@ function describeCluster(
               value: formatExact(value, figure.format, locale),
             },
           ]),
+      ...(figureColors?.describe(points.map(({ row }) => row)) ?? []),
       ...(isOne || names.length === 0
         ? []
         : [{ color: null, name: names.slice(0, maxNamed).join(", ") + more, value: "" }]),

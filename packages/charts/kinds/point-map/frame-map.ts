@@ -1,7 +1,7 @@
 import { countriesInDegrees } from "../map/outlines.ts";
 import { azimuthalAround, projectEqualEarth } from "../map/projections.ts";
 import type { Outline, Position } from "../map/read-atlas.ts";
-import { clipRing, type ClipBox } from "./clip-ring.ts";
+import { clipRing, type ClipBox } from "../map/clip-ring.ts";
 
 /** The part of the Earth that a map shows, in pixels. */
 export interface MapFrame {

@@ -17,6 +17,7 @@ import {
 } from "../../layout/choose-scale.ts";
 import { fitScale } from "../../layout/fit-scale.ts";
 import { valueAxis } from "../../style/axes.ts";
+import { drawFigureKey } from "../../style/color-key.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { drawLegend, noLegend, type Legend } from "../../style/legend.ts";
 import { optionBase, plotWithin, type Plot } from "../../style/option-base.ts";
@@ -24,6 +25,7 @@ import { colorOf } from "../../style/series-styles.ts";
 import { quietText, tickSize } from "../../style/text-styles.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
+import { drawSizeKey } from "./size-key.ts";
 import { drawTrend } from "./draw-trend.ts";
 import { sizeDots } from "./size-dots.ts";
 import { thinDots } from "./thin-dots.ts";
@@ -60,8 +62,7 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
     (scale) => writerOf(request, scale, drawn.x?.format ?? null),
   );
   const half = widestTick(xScale, writeX) / 2 + 2;
-  const hasLegend = all.length > 1 && !isThumbnail;
-  const legend = hasLegend ? drawGroups(request, all) : noLegend;
+  const legend = drawGroups(request, all);
   const plot = plotWithin(
     request,
     isThumbnail
@@ -108,7 +109,10 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
   };
 }
 
-function drawGroups({ size, theme }: FullRequest, groups: readonly ScatterGroup[]): Legend {
+function drawGroups(request: FullRequest, groups: readonly ScatterGroup[]): Legend {
+  const { size, theme, isThumbnail, figureColors } = request;
+  if (figureColors !== null) return drawFigureKey(request);
+  if (isThumbnail || groups.length < 2) return noLegend;
   const names = groups.map(({ series }) => series);
   return drawLegend(names, { width: size.width, theme, hasLines: false });
 }
@@ -132,11 +136,16 @@ function drawDots(
           : 6,
     ...(isBulk && group.radii.length === 0 ? { large: true, largeThreshold: 2000 } : {}),
     itemStyle: {
-      color: isFinding && marks.isBad ? theme.down : colorOf(group.series, theme),
-      opacity: isBulk ? 0.3 : count > 400 ? 0.45 : 0.6,
+      color: isFinding && marks.isBad ? theme.down : (group.color ?? colorOf(group.series, theme)),
+      opacity: group.color === undefined ? opacityOf(count) : Math.max(0.6, opacityOf(count) + 0.25),
     },
     emphasis: { disabled: true },
   };
+}
+
+/** Many dots are pale, so that their density shows. */
+function opacityOf(count: number): number {
+  return count > 2000 ? 0.3 : count > 400 ? 0.45 : 0.6;
 }
 
 function valueAt({ drawn, table }: FullRequest, row: number): number | null {
@@ -179,12 +188,13 @@ function widestTick(scale: Scale, write: (value: number) => string): number {
 }
 
 /** The names of both axes, without which a scatter chart has no meaning. */
-function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number): readonly GraphicPart[] {
+function nameAxes(request: FullRequest, plot: Plot, top: number): readonly GraphicPart[] {
+  const { drawn, theme, size } = request;
   const style = quietText(theme);
-  const name = (label: string | undefined) => fitText(cleanText(label ?? ""), plot.width * 0.5, tickSize);
-  const sizeLabel = drawn.y[1]?.label;
+  const name = (label: string | undefined, width = 0.5) =>
+    fitText(cleanText(label ?? ""), plot.width * width, tickSize);
   return [
-    textPart({ x: 0, y: top + 7, text: name(drawn.y[0]?.label), style }),
+    textPart({ x: 0, y: top + 7, text: name(drawn.y[0]?.label, drawn.y.length > 1 ? 0.36 : 0.5), style }),
     textPart({
       x: plot.left + plot.width,
       y: size.height - 7,
@@ -192,23 +202,13 @@ function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number):
       style,
       align: "right",
     }),
-    ...(sizeLabel === undefined
-      ? []
-      : [
-          textPart({
-            x: size.width,
-            y: top + 7,
-            text: fitText(`size: ${cleanText(sizeLabel)}`, plot.width * 0.4, tickSize),
-            style,
-            align: "right",
-          }),
-        ]),
+    ...drawSizeKey(request, { top, width: size.width * 0.6 }),
   ];
 }
 
 /** The row's name and both figures. */
 function describeDot(
-  { drawn, table, locale, theme }: FullRequest,
+  { drawn, table, locale, theme, figureColors }: FullRequest,
   group: ScatterGroup | undefined,
   item: number,
 ) {
@@ -217,11 +217,11 @@ function describeDot(
   const taken = [drawn.x?.column, ...drawn.y.map(({ column }) => column)];
   const named = table.columns.findIndex(({ name, type }) => type === "text" && !taken.includes(name));
   const title = named < 0 ? `Row ${row + 1}` : nameCell(table.values[named]?.[row] ?? null, null, locale);
-  const color = colorOf(group.series, theme);
+  const color = group.color ?? colorOf(group.series, theme);
   const lines = [...(drawn.x === null ? [] : [drawn.x]), ...drawn.y].map(({ column, label, format }) => ({
     color,
     name: cleanText(label),
     value: formatExact(cellsOf(table, column)[row] ?? null, format, locale),
   }));
-  return { title, lines };
+  return { title, lines: [...lines, ...(figureColors?.describe([row]) ?? [])] };
 }

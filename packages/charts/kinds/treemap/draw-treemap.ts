@@ -6,6 +6,7 @@ import { formatExact, formatFigure } from "../../format/format-figure.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import { inkOn } from "../../shapes/ink-on.ts";
 import { rectShape } from "../../shapes/shape.ts";
+import { drawFigureKey } from "../../style/color-key.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { directText, labelSize, nameText } from "../../style/text-styles.ts";
@@ -16,13 +17,14 @@ import { squarify, type Tile } from "./squarify.ts";
 
 /** The parts of a whole as areas, largest at the top left, in shades of one color. */
 export function drawTreemap(request: FullRequest): Drawing {
-  const { size, drawn, locale, isThumbnail } = request;
+  const { size, drawn, locale, isThumbnail, figureColors } = request;
   const all = listParts(placeData(request), isThumbnail ? 12 : maxTiles);
   const parts = isThumbnail ? all : combineSmall(all, size);
   if (parts.length === 0) return emptyDrawing(request);
+  const key = drawFigureKey(request);
   const tiles = squarify(
     parts.map(({ value }) => value),
-    { x: 0, y: 0, width: size.width, height: size.height },
+    { x: 0, y: key.height, width: size.width, height: Math.max(10, size.height - key.height) },
   );
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const format = drawn.y[0]?.format ?? null;
@@ -36,6 +38,7 @@ export function drawTreemap(request: FullRequest): Drawing {
         title: drawn.y[0]?.label ?? "",
         lines: [
           { color: fill, name: part.name, value: `${formatExact(part.value, format, locale)} · ${share}` },
+          ...(figureColors?.describe(part.rows) ?? []),
         ],
       },
       point: {
@@ -53,7 +56,7 @@ export function drawTreemap(request: FullRequest): Drawing {
       figure: formatFigure(part.value, format, locale),
     }),
   );
-  return drawShapes(request, shapes, labels);
+  return drawShapes(request, shapes, [...key.parts, ...labels]);
 }
 
 const maxTiles = 60;
@@ -72,8 +75,9 @@ function inset(tile: Tile | undefined): Tile {
   return { x: x + 1, y: y + 1, width: Math.max(0.5, width - 2), height: Math.max(0.5, height - 2) };
 }
 
-/** From the strong color of the largest to a pale one of the smallest. */
-function fillOf({ theme }: FullRequest, { isOther }: Part, position: number): string {
+/** From the strong color of the largest to a pale one of the smallest, unless another figure colors the tiles. */
+function fillOf({ theme, figureColors }: FullRequest, { isOther, rows }: Part, position: number): string {
+  if (figureColors !== null) return figureColors.colorOf(rows);
   if (isOther) return theme.rest;
   return pickColor([theme.surface, theme.series[0] ?? theme.rest], 0.95 - position * 0.6);
 }

@@ -82,6 +82,7 @@ export const followUpPhrases = {
     "then by",
     "and by",
     "color by",
+    "colour by",
     "colored by",
     "coloured by",
   ],

@@ -55,6 +55,7 @@ export function mergeRequests(
   return regroup(request, asked, signs).map((regrouped) => ({
     ...regrouped,
     chart: chartAfter(before.chart, asked.chart),
+    color: colorAfter(before, asked, signs),
     isDistinct: request.isDistinct || asked.isDistinct,
     edits: [],
   }));
@@ -69,6 +70,12 @@ function showBoth(before: Request, aggregated: Request): Request {
 /** "On a log scale" keeps the kind and the look of the chart before. */
 function chartAfter(before: AskedChart | null, asked: AskedChart | null): AskedChart | null {
   return asked?.kind === null ? joinAskedCharts(before, asked) : asked;
+}
+
+/** The figure that colors the chart remains until other figures are asked for, or a word takes it back. */
+function colorAfter(before: Request, asked: Request, { adding }: FollowUpSigns): Request["color"] {
+  if (asked.chart?.look?.without?.includes("colorBy")) return null;
+  return asked.color ?? (asked.measures.length > 0 && !adding ? null : before.color);
 }
 
 /** A follow-up transforms the answer in at most one way: "in percent of the total" is no total. */

@@ -81,6 +81,7 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
     "colored by",
     "coloured by",
     "color by",
+    "colour by",
     "stacked by",
     "and group by",
     "within each",

@@ -1,5 +1,6 @@
 import type { Pattern } from "./pattern.ts";
 import { chartPatterns } from "./chart-patterns.ts";
+import { colorPatterns } from "./color-patterns.ts";
 import { measurePatterns } from "./measure-patterns.ts";
 import { listPatterns } from "./list-patterns.ts";
 import { groupPatterns } from "./group-patterns.ts";
@@ -48,6 +49,7 @@ export const allPatterns: readonly Pattern[] = [
   ...againstBeforePatterns,
   ...presentationPatterns,
   ...chartPatterns,
+  ...colorPatterns,
   ...statusPatterns,
   ...topPatterns,
   ...mostPatterns,

@@ -151,6 +151,7 @@ function takenBack(): Element<AskedChart> {
     ),
     sequence([no, word("log", "logarithmic"), word("scale", "axis", "axes")], () => lacking("scale")),
     sequence([no, word("patterns", "pattern", "hatching")], () => lacking("palette")),
+    sequence([no, word("color", "colors", "colour", "colours"), ending()], () => lacking("colorBy")),
     sequence([no, word("trendline")], () => lacking("trend")),
     sequence([no, word("trend"), word("line")], () => lacking("trend")),
     sequence([no, mean(), word("line")], () => lacking("average")),

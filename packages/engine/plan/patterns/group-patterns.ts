@@ -28,18 +28,20 @@ const axesAfterEach = sequence(
   ([, , , found]) => found,
 );
 
-/** "by country", "per month". After "per", a figure that adds up is a divisor, not a dimension: "cost per click". */
+/**
+ * "by country", "per month". After "per", a figure that adds up is a divisor, not a dimension: "cost per click". After
+ * "color by", any figure is one that colors.
+ */
 const eachAxis: Element<readonly Axis[]> = onlyWhere(axesAfterEach, (context, from) => {
-  const isPer = context.question.words[from]?.lower === "per";
+  const first = context.question.words[from]?.lower ?? "";
   return axesAfterEach(context, from).filter(
-    ({ value }) => !isPer || !value.some((axis) => addsUp(axis, context)),
+    ({ value }) => !value.some((axis) => isFigureAfter(first, axis, context)),
   );
 });
 
-function addsUp(axis: Axis, { schema }: PatternContext): boolean {
-  return (
-    axis.kind === "column" && schema.isFigure(axis.column) && schema.defaultAggregate(axis.column) === "sum"
-  );
+function isFigureAfter(first: string, axis: Axis, { schema }: PatternContext): boolean {
+  if (axis.kind !== "column" || !schema.isFigure(axis.column)) return false;
+  return /^colou?r/.test(first) || (first === "per" && schema.defaultAggregate(axis.column) === "sum");
 }
 
 /** "monthly", "week": but "in days" is a unit. */

@@ -259,6 +259,8 @@ export type Clause =
   | { readonly kind: "everything" }
   | { readonly kind: "distinct" }
   | { readonly kind: "chart"; readonly chart: AskedChart }
+  /** "color by margin": a figure that colors the marks of the chart. */
+  | { readonly kind: "color"; readonly quantity: Quantity }
   /** "and count them": the number of rows for each value shown. */
   | { readonly kind: "frequency" }
   /** "…, how many": the number of the rows that the rest of the question names. */

@@ -61,6 +61,8 @@ export interface Request {
   /** Tests across separate references to the same table. */
   readonly apart: readonly { readonly test: Test; readonly edge: JoinEdge }[];
   readonly chart: AskedChart | null;
+  /** The figure that colors the marks of the chart, which is shown beside those that are asked for. */
+  readonly color: Quantity | null;
   /** True if the rows of each value shown should be counted. */
   readonly isCounted: boolean;
   /** The date column for periods that name no date; null selects the table's default date. */
@@ -139,6 +141,7 @@ export function collectRequest(
     isWhole: false,
     apart: [],
     chart: null,
+    color: null,
     isCounted: false,
     happening: null,
     unit: null,
@@ -247,6 +250,9 @@ function addMark(draft: Draft, clause: Clause): void {
     case "percent":
       draft.isPercent = true;
       return;
+    case "color":
+      draft.color = clause.quantity;
+      return;
     case "chart":
       draft.chart = joinAskedCharts(draft.chart, clause.chart);
       return;
@@ -309,6 +315,7 @@ function tableNamedBy(clause: Clause): TableId | null {
     case "related":
       return clause.table;
     case "measure":
+    case "color":
       return tableOfQuantity(clause.quantity);
     case "attribute":
       return clause.column.table;

@@ -1,5 +1,6 @@
 import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
+import { isSame } from "../request/is-same.ts";
 import { settleChart } from "../request/settle-chart.ts";
 import { settleFigures } from "../request/settle-figures.ts";
 import type { Quantity } from "../request/clause.ts";
@@ -12,9 +13,21 @@ import { shapeTop } from "./shape-top.ts";
 
 /** Returns the possible shapes of an answer, the likeliest first; empty if the request asks for nothing. */
 export function shapeRequest(request: Request, schema: Schema): readonly Shape[] {
-  const shapes = shapeFigures(request, schema);
+  const { color } = request;
+  const plain = shapeFigures(request, schema);
+  const shapes = color === null ? plain : plain.map((shape) => addColor(color, shape));
   const { unit } = request;
   return unit === null ? shapes : shapes.flatMap((shape) => shapeIn(unit, shape, schema) ?? []);
+}
+
+/** The shape with the figure that colors the chart, unless it has that figure. */
+function addColor(color: Quantity, shape: Shape): Shape {
+  if (shape.kind === "group") {
+    const isShown = shape.measures.some((one) => one.isShown && isSame(one.quantity, color));
+    return isShown ? shape : { ...shape, measures: [...shape.measures, { quantity: color, isShown: true }] };
+  }
+  if (color.kind !== "column" || shape.columns.some((column) => isSame(column, color.column))) return shape;
+  return { ...shape, columns: [...shape.columns, color.column] };
 }
 
 /** The shape with its figures in another unit; null if none of them converts. */

@@ -15,6 +15,7 @@ import { findRoles } from "@askery/charts";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { changeDisplay } from "./change-display.ts";
+import { ColorField } from "./color-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { RulesField } from "./rules-field.tsx";
@@ -67,7 +68,8 @@ const panels: readonly { readonly value: ChartPanel | typeof automatic; readonly
 ];
 
 /** Stacking, panels, order, the largest values, figures and colors. */
-export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
+export function DisplayPanel(panel: PanelProps) {
+  const { chart, design, spec, onChange } = panel;
   const { display } = design;
   const change = (part: { readonly [Key in keyof ChartDisplay]?: ChartDisplay[Key] | undefined }) =>
     onChange({ display: changeDisplay(display, part) });
@@ -130,13 +132,11 @@ export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
         value={display.palette ?? automatic}
         onValueChange={(palette) => change({ palette: palette === automatic ? undefined : palette })}
       />
+      <ColorField {...panel} />
       {marksEvents(spec) && (
-        <Select
-          label="Events"
-          hint={eventHints[display.events ?? automatic]}
-          options={eventChoices}
+        <EventsField
           value={display.events ?? automatic}
-          onValueChange={(events) => change({ events: events === automatic ? undefined : events })}
+          onChange={(events) => change({ events: events === automatic ? undefined : events })}
         />
       )}
       <RulesField
@@ -144,5 +144,22 @@ export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
         onChange={(colorRules) => change({ colorRules: colorRules.length === 0 ? undefined : colorRules })}
       />
     </div>
+  );
+}
+
+interface EventsFieldProps {
+  readonly value: ChartEvents | typeof automatic;
+  readonly onChange: (value: ChartEvents | typeof automatic) => void;
+}
+
+function EventsField({ value, onChange }: EventsFieldProps) {
+  return (
+    <Select
+      label="Events"
+      hint={eventHints[value]}
+      options={eventChoices}
+      value={value}
+      onValueChange={onChange}
+    />
   );
 }

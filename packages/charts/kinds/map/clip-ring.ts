@@ -1,4 +1,4 @@
-import type { Position } from "../map/read-atlas.ts";
+import type { Position } from "./read-atlas.ts";
 
 /** A rectangle in pixels. */
 export interface ClipBox {

@@ -1,0 +1,17 @@
+import { joinAskedCharts, type AskedChart, type Plan } from "@askery/model";
+import { nameColumn, nameQuantity } from "./assemble/name-outputs.ts";
+import type { Request } from "./request/request.ts";
+import type { Schema } from "./schema/schema.ts";
+
+/** What a request asks of its chart, with the output of the plan that colors the marks, if it names a figure for that. */
+export function colorChart({ chart, color }: Request, plan: Plan, schema: Schema): AskedChart | null {
+  if (color === null || plan.kind !== "query") return chart;
+  const label = nameQuantity(color, schema);
+  const column = color.kind === "column" ? nameColumn(color.column, schema) : null;
+  const output =
+    plan.measures.find((measure) => measure.label === label) ??
+    plan.dimensions.find((dimension) => dimension.label === column);
+  if (output === undefined) return chart;
+  const colorBy = { column: output.id, label: output.label, format: output.format };
+  return joinAskedCharts(chart, { kind: null, stacking: null, look: { display: { colorBy }, marks: [] } });
+}
