@@ -45,7 +45,7 @@ export class ItemStream<Item, Result> implements JobStream<Item, Result> {
   }
 
   async cancel(): Promise<void> {
-    this.#options.cancel();
+    if (!this.#hasEnded) this.#options.cancel();
     this.#wake();
     await this.result.catch(() => undefined);
   }
