@@ -1,4 +1,4 @@
-import type { Answer, EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
+import type { Answer, EditOptions, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byRole } from "./access-rule.ts";
 import { logged, personal, reads } from "./act.ts";
@@ -7,7 +7,8 @@ import type { Failure } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { maxEdits } from "./plan-editor.ts";
 import { longestQuestion, longestSql, sqlVariables } from "./turn.ts";
-import { columnName, line, tableId, title, uuid } from "./words.ts";
+import { fieldValues, valuesQuery } from "./values-query.ts";
+import { line, tableId, title, uuid } from "./words.ts";
 
 /**
  * What the chart builder works on: a result that is not a chart yet. Only its maker can use it, for a day. Each change
@@ -92,8 +93,8 @@ export const listDraftValues = endpoint({
   access: alsoLimited(byRole("editor", "database")),
   act: reads,
   params: one,
-  query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
-  result: z.custom<FieldValues>(),
+  query: valuesQuery,
+  result: fieldValues,
 });
 
 /** What of a draft is saved. */

@@ -32,6 +32,7 @@ export * from "./people.ts";
 export * from "./answer-points.ts";
 export { readAnswerPoint } from "./stored/answer-point-schema.ts";
 export * from "./plan-editor.ts";
+export { readValuesQuery, writeValuesQuery, type ValuesQuery } from "./values-query.ts";
 export * from "./readiness.ts";
 export * from "./reproduction.ts";
 export * from "./schema.ts";

@@ -1,10 +1,11 @@
-import type { EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
+import type { EditOptions, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byMaker } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
-import { columnName, line, tableId, uuid } from "./words.ts";
+import { fieldValues, valuesQuery } from "./values-query.ts";
+import { line, uuid } from "./words.ts";
 
 const one = z.object({ turnId: uuid });
 
@@ -26,8 +27,8 @@ export const listFieldValues = endpoint({
   summary: "The most frequent values of a column, by which an answer could be filtered",
   access: alsoLimited(byMaker("turn", "editor")),
   params: one,
-  query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
-  result: z.custom<FieldValues>(),
+  query: valuesQuery,
+  result: fieldValues,
 });
 
 /** The maximum number of changes in one step. */

@@ -1,4 +1,4 @@
-import { editPlanInSteps, type EditContext } from "@askery/engine";
+import { editPlanInSteps, readFilter, type EditContext } from "@askery/engine";
 import {
   invariant,
   listPlanNames,
@@ -6,19 +6,22 @@ import {
   type AskSettings,
   type Condition,
   type EditField,
+  type EditFilter,
+  type FilterField,
   type IsoDate,
   type Plan,
   type PlanEdit,
   type QueryPlan,
-  type TableId,
 } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
+
+type ColumnField = Extract<EditField, { kind: "column" }>;
 
 /** A column, and a plan over whose rows its values are counted as if they were not filtered by it. */
 export interface FieldOfPlan {
   readonly database: AskableDatabase;
   readonly plan: Plan;
-  readonly field: { readonly table: TableId; readonly column: string };
+  readonly field: Omit<ColumnField, "kind">;
   /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
@@ -41,14 +44,20 @@ export function planFieldValues(
   const { database, plan, field, today, settings } = request;
   const context: EditContext = { schema: database.prepared.schema, today, settings };
   const own = groups(planRows(field.table));
+  const { via: _, ...ownField } = field;
   const rows =
-    plan.kind === "query" && plan.sources[0]?.kind === "table" ? groups(withoutField(plan, field)) : own;
+    plan.kind === "query" && plan.sources[0]?.kind === "table"
+      ? groups(withoutField(plan, field, context))
+      : own;
   const label = findLabel(request);
   const labels = label === null ? [null] : [label, null];
-  const [found] = [rows, own]
-    .flatMap((start) => labels.map((shown) => ({ start, shown })))
-    .flatMap(({ start, shown }) => {
-      const counted = count(start, { field, label: shown, ...wanted }, context);
+  const [found] = [
+    { start: rows, counts: field },
+    { start: own, counts: ownField },
+  ]
+    .flatMap((one) => labels.map((shown) => ({ ...one, shown })))
+    .flatMap(({ start, counts, shown }) => {
+      const counted = count(start, { field: counts, label: shown, ...wanted }, context);
       return counted === null ? [] : [{ plan: counted, hasLabel: shown !== null }];
     });
   invariant(found, "the rows of a table can be counted by its column");
@@ -60,12 +69,27 @@ function groups(plan: QueryPlan): QueryPlan {
   return { ...plan, aggregation: "group", dimensions: [], measures: [], having: [], order: [], limit: null };
 }
 
-function withoutField(plan: QueryPlan, { table, column }: FieldOfPlan["field"]): QueryPlan {
-  const reads = (filter: Condition) =>
+function withoutField(
+  plan: QueryPlan,
+  { table, column, via }: FieldOfPlan["field"],
+  context: EditContext,
+): QueryPlan {
+  const isOther = (field: FilterField): boolean =>
+    field.kind !== "column" || JSON.stringify(field.via) !== JSON.stringify(via);
+  const isOfOtherPath = (filter: Condition): boolean => {
+    const read = via === undefined ? null : readFilter(filter, plan, context);
+    return read !== null && fieldsIn(read).every(isOther);
+  };
+  const reads = (filter: Condition): boolean =>
     listPlanNames({ ...groups(plan), filters: [filter] }).some(
       (name) => name.table === table && name.column === column,
-    );
+    ) && !isOfOtherPath(filter);
   return { ...plan, filters: plan.filters.filter((filter) => !reads(filter)) };
+}
+
+function fieldsIn(filter: EditFilter): readonly FilterField[] {
+  if (filter.kind === "test") return [filter.field];
+  return filter.kind === "not" ? fieldsIn(filter.filter) : filter.filters.flatMap(fieldsIn);
 }
 
 /** The column that spells a code out, beside it or in the table that it refers to. */
@@ -78,7 +102,8 @@ function findLabel({ database, field }: Pick<FieldOfPlan, "database" | "field">)
       ?.columns.find(({ name }) => name === field.column) ?? {};
   const [other, ...more] = refersTo ? schema.namesOf(refersTo.table) : [];
   const found = beside ?? (more.length === 0 ? other : undefined);
-  return found === undefined ? null : { kind: "column", ...found };
+  const isBeside = found !== undefined && found.table === field.table && field.via !== undefined;
+  return found === undefined ? null : { kind: "column", ...found, ...(isBeside && { via: field.via }) };
 }
 
 interface Counted {

@@ -44,7 +44,16 @@ export interface SetPeriodEdit {
 
 /** A column of the database, joined if necessary, or an output of the plan. */
 export type EditField =
-  | { readonly kind: "column"; readonly table: TableId; readonly column: string }
+  | {
+      readonly kind: "column";
+      readonly table: TableId;
+      readonly column: string;
+      /**
+       * The reference that leads to the table, where several do: the origin of a shipment, not its destination. Default:
+       * the path that the plan takes.
+       */
+      readonly via?: { readonly table: TableId; readonly column: string };
+    }
   | { readonly kind: "output"; readonly output: OutputId };
 
 /** What a filter can test: also a figure of each group, whether or not the plan shows it. */
@@ -97,7 +106,12 @@ export type EditDimension =
   | { readonly kind: "grain"; readonly grain: Grain; readonly field: EditField | null }
   | { readonly kind: "datePart"; readonly part: DatePart; readonly field: EditField | null }
   /** The rows of a table: shown by their names, identified by their keys. */
-  | { readonly kind: "entity"; readonly table: TableId }
+  | {
+      readonly kind: "entity";
+      readonly table: TableId;
+      /** The reference that leads to the table, as in a field. */
+      readonly via?: { readonly table: TableId; readonly column: string };
+    }
   /** Two groups: the rows that pass a filter, under one name, and all others. */
   | {
       readonly kind: "split";

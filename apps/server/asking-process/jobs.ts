@@ -267,6 +267,8 @@ export interface ToListOptions extends About, StoredPlan {
 export interface ToListValues extends About, StoredPlan {
   readonly table: TableId;
   readonly column: string;
+  /** The reference that leads to the table, where several do. */
+  readonly via?: { readonly table: TableId; readonly column: string };
   readonly search: string;
   /** Filters of a dashboard that narrow the rows of the plan. Default: none. */
   readonly filters?: readonly PlanFilter[];

@@ -180,11 +180,11 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     );
   },
   fieldValues: async (input, { database, signal }) => {
-    const { today, settings, table, column, search } = input;
+    const { today, settings, table, column, via, search } = input;
     const stored = upgradePlan(input.plan, { ...input, settings });
     const context = { schema: database.prepared.schema, today, settings };
     const { plan } = filterPlan(stored, input.filters ?? [], context);
-    const field = { table, column };
+    const field = { table, column, ...(via && { via }) };
     return listFieldValues({ database, plan, field, search, today, settings, signal });
   },
   pointOptions: async (input, { database, signal }) => {

@@ -35,6 +35,7 @@ export function planEditSchema(): z.ZodType<PlanEdit> {
 let made: z.ZodType<PlanEdit> | null = null;
 
 const text = z.string();
+const reference = z.object({ table: text, column: text }).exactOptional();
 
 function makePlanEditSchema(): z.ZodType<PlanEdit> {
   const { direction, grain, limit, period } = valueSchemas();
@@ -76,7 +77,7 @@ export function planPartSchema(): z.ZodType<PlanPart> {
 
 function fieldSchema(): z.ZodType<EditField> {
   return z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("column"), table: text, column: text }),
+    z.object({ kind: z.literal("column"), table: text, column: text, via: reference }),
     z.object({ kind: z.literal("output"), output: text }),
   ]);
 }
@@ -134,7 +135,7 @@ function dimensionSchema(): z.ZodType<EditDimension> {
     z.object({ kind: z.literal("field"), field }),
     z.object({ kind: z.literal("grain"), grain, field: field.nullable() }),
     z.object({ kind: z.literal("datePart"), part: datePart, field: field.nullable() }),
-    z.object({ kind: z.literal("entity"), table: text }),
+    z.object({ kind: z.literal("entity"), table: text, via: reference }),
     z.object({ kind: z.literal("split"), filter: editFilterSchema(), passing: text, others: text }),
   ]);
 }

@@ -1,6 +1,11 @@
 import type { Catalog, QueryPlan, Relationship, Source, TableId } from "@askery/model";
 import { nameRole } from "../meaning/names/name-role.ts";
-import { findParting, findRivalChains, type Chain } from "../meaning/tables/find-rival-chains.ts";
+import {
+  findParting,
+  findRivalChains,
+  type Chain,
+  type Parting,
+} from "../meaning/tables/find-rival-chains.ts";
 
 /** The role in which rows refer to what a plan reads. */
 export interface Role {
@@ -13,14 +18,22 @@ export interface Role {
  * The role in which a plan reaches a source, if other references lead to its table as well: "origin" where shipments also
  * refer to cities as destinations, "store" where sales have buyers in cities, too. Null otherwise.
  */
-export function findRole(sourceId: string, { sources }: QueryPlan, catalog: Catalog): Role | null {
+export function findRole(sourceId: string, plan: QueryPlan, catalog: Catalog): Role | null {
+  const parting = findPartingTo(sourceId, plan, catalog);
+  const name = parting && nameRole(parting.step);
+  return parting === null || name === null ? null : { name, isOwn: parting.isLast };
+}
+
+/** Where the references from the first source to this one leave others that lead to its table as well. Null if none do. */
+export function findPartingTo(
+  sourceId: string,
+  { sources }: Pick<QueryPlan, "sources">,
+  catalog: Catalog,
+): Parting | null {
   const references = referencesIn(catalog);
   const referencesOf = (table: TableId): Chain => references.get(table) ?? [];
   const chain = chainTo(sourceId, sources, referencesOf);
-  if (chain === null) return null;
-  const parting = findParting(chain, findRivalChains(chain, referencesOf));
-  const name = parting && nameRole(parting.step);
-  return parting === null || name === null ? null : { name, isOwn: parting.isLast };
+  return chain === null ? null : findParting(chain, findRivalChains(chain, referencesOf));
 }
 
 function referencesIn(catalog: Catalog): ReadonlyMap<TableId, readonly Relationship[]> {

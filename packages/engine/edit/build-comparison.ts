@@ -1,5 +1,6 @@
 import type { CatalogColumn, Condition, Expression, FieldTest, FilterField, Problem } from "@askery/model";
 import { existsOver, stepToMany } from "../plan/assemble/exists-over.ts";
+import { entryTo } from "../plan/assemble/source-tree.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import type { BuiltFilter } from "./built-filter.ts";
 import { buildFigure } from "./build-measure.ts";
@@ -23,7 +24,8 @@ export function buildComparison(
   if (tree !== null && field.kind === "column" && other.kind === "column") {
     const problem = findColumnProblem(field, tree, block) ?? findColumnProblem(other, tree, block);
     if (problem !== null) return problem;
-    const [step, otherStep] = [stepToMany(tree, field.table, schema), stepToMany(tree, other.table, schema)];
+    const step = stepToMany(tree, entryTo(field), schema);
+    const otherStep = stepToMany(tree, entryTo(other), schema);
     const types = [field, other].map((one) => comparableColumn(findColumn(one, schema)));
     if (types[0] === null || types[0] !== types[1] || !isSame(step, otherStep)) {
       return refuseEdit("edit-not-comparable", { left: field.column, right: other.column });

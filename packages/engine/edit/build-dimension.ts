@@ -1,6 +1,7 @@
 import type { Dimension, EditDimension, Expression, OutputId, Problem, ValueFormat } from "@askery/model";
 import { makeOutput } from "../plan/assemble/assembly.ts";
-import { nameAxis, nameColumn } from "../plan/assemble/name-outputs.ts";
+import { nameAxis } from "../plan/assemble/name-outputs.ts";
+import { nameReached } from "../plan/assemble/name-reached.ts";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { displayOf } from "../plan/shape/shape-subjects.ts";
 import { holdsPlan } from "../sql/walk-expression.ts";
@@ -37,7 +38,7 @@ export function buildDimension(
       return [makeOutput({ ids }, expression, label, { format: { kind: "datePart", part } })];
     }
     case "entity":
-      return buildEntity(dimension.table, block, ids);
+      return buildEntity(dimension, block, ids);
     case "split":
       return buildSplit(dimension, block, ids);
   }
@@ -85,14 +86,18 @@ function buildGrain(
   return [makeOutput({ ids }, { kind: "grain", grain, of }, grain, { format: { kind: "date", grain } })];
 }
 
-function buildEntity(table: string, block: Block, ids: Set<OutputId>): readonly Dimension[] | Problem {
+function buildEntity(
+  { table, via }: Pick<ColumnRef, "table" | "via">,
+  block: Block,
+  ids: Set<OutputId>,
+): readonly Dimension[] | Problem {
   const { tree, context } = block;
   const { schema } = context;
   if (!schema.catalog.tables.some(({ id }) => id === table)) {
     return refuseEdit("edit-name-unknown", { name: table });
   }
   if (tree === null) return refuseEdit("edit-of-groups", { column: schema.table(table).name });
-  if (!isReachable(table, tree, schema)) {
+  if (!isReachable({ table, ...(via && { via }) }, tree, schema)) {
     return refuseEdit("tables-not-related", {
       left: schema.table(tree.root).name,
       right: schema.table(table).name,
@@ -103,8 +108,10 @@ function buildEntity(table: string, block: Block, ids: Set<OutputId>): readonly 
   const keys = schema
     .keyColumns(table)
     .filter((key) => !shown.some((ref) => ref.table === table && ref.column === key));
-  const outputOf = (ref: ColumnRef, isShown: boolean): Dimension =>
-    makeOutput({ ids }, tree.column(ref), nameColumn(ref, schema), { isShown });
+  const outputOf = (named: ColumnRef, isShown: boolean): Dimension => {
+    const ref = via === undefined ? named : { ...named, via };
+    return makeOutput({ ids }, tree.column(ref), nameReached(ref, tree.root, schema), { isShown });
+  };
   return [
     ...shown.map((ref) => outputOf(ref, true)),
     ...keys.map((column) => outputOf({ table, column }, false)),

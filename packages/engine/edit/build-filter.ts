@@ -9,7 +9,7 @@ import type {
 } from "@askery/model";
 import { withinPeriod } from "../plan/assemble/assemble-test.ts";
 import { existsOver, stepToMany, type StepToMany } from "../plan/assemble/exists-over.ts";
-import type { SourceTree } from "../plan/assemble/source-tree.ts";
+import { entryTo, type SourceTree } from "../plan/assemble/source-tree.ts";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { allOf, isProblem, refuseEdit } from "./edit-context.ts";
@@ -71,7 +71,7 @@ function buildTogether(
       findTypeProblem(test, columnTested(ref, context));
     if (problem !== null) return problem;
   }
-  const [first, ...others] = parts.map(({ ref }) => stepToMany(tree, ref.table, context.schema));
+  const [first, ...others] = parts.map(({ ref }) => stepToMany(tree, entryTo(ref), context.schema));
   if (!first || !others.every((step) => isSame(step, first))) return null;
   const condition = existsOver(tree, first, context, (branch) =>
     parts.map(({ ref, test }) => testColumn(ref, test, branch, context)),
@@ -98,7 +98,7 @@ function buildTest(field: FilterField, test: FieldTest, block: Block): BuiltFilt
     findColumnProblem(field, tree, block) ?? findTypeProblem(test, columnTested(field, context));
   if (problem !== null) return problem;
   if (test.kind === "in" && test.options.length === 0) return { condition: noRows, level: "row" };
-  const step: StepToMany | null = stepToMany(tree, field.table, context.schema);
+  const step: StepToMany | null = stepToMany(tree, entryTo(field), context.schema);
   const condition =
     step === null
       ? testColumn(field, test, tree, context)

@@ -80,7 +80,7 @@ function countRows(table: string | null, { plan, tree, context: { schema } }: Bl
     return { expression: count, label, format: null };
   }
   if (counted === tree.root) return { expression: count, label, format: null };
-  if (!isReachable(counted, tree, schema)) {
+  if (!isReachable({ table: counted }, tree, schema)) {
     return refuseEdit("tables-not-related", {
       left: schema.table(tree.root).name,
       right: schema.table(counted).name,
@@ -156,7 +156,7 @@ function placeFormula(figure: Extract<EditFigure, { kind: "metric" }>, block: Bl
   if (!schema.catalog.tables.some(({ id }) => id === table)) {
     return refuseEdit("edit-name-unknown", { name: table });
   }
-  if (!isReachable(table, tree, schema)) {
+  if (!isReachable({ table }, tree, schema)) {
     return refuseEdit("tables-not-related", {
       left: schema.table(tree.root).name,
       right: schema.table(table).name,

@@ -1,6 +1,7 @@
-import type { CatalogColumn, Join, Plan, Problem, QueryPlan, Source, TableId } from "@askery/model";
+import type { CatalogColumn, Join, Plan, Problem, QueryPlan, Source } from "@askery/model";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { SourceTree } from "../plan/assemble/source-tree.ts";
+import { findPathVia } from "../plan/schema/find-path-via.ts";
 import type { JoinEdge } from "../plan/schema/join-graph.ts";
 import type { Schema } from "../plan/schema/schema.ts";
 import { lookUpTable } from "../sql/find-catalog.ts";
@@ -31,8 +32,16 @@ export function findColumn({ table, column }: ColumnRef, { catalog }: Schema): C
   return lookUpTable(table, catalog)?.columns.find(({ name }) => name === column) ?? null;
 }
 
-export function isReachable(table: TableId, tree: SourceTree, { graph }: Schema): boolean {
-  return tree.has(table) || graph.findPath(tree.root, table) !== null;
+/** True if a table can be joined: along a reference to it or to what it belongs to, if one is named. */
+export function isReachable(
+  { table, via }: Pick<ColumnRef, "table" | "via">,
+  tree: SourceTree,
+  { graph }: Schema,
+): boolean {
+  const entry = via?.table ?? table;
+  const isNear = tree.has(entry) || graph.findPath(tree.root, entry) !== null;
+  const path = via === undefined ? [] : findPathVia(table, via, graph);
+  return isNear && path?.every(({ isFanOut }) => !isFanOut) === true;
 }
 
 /**

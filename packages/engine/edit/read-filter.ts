@@ -9,6 +9,7 @@ import type {
   QueryPlan,
 } from "@askery/model";
 import { isSame } from "../plan/request/is-same.ts";
+import type { Schema } from "../plan/schema/schema.ts";
 import type { EditContext } from "./edit-context.ts";
 import { editPlan } from "./edit-plan.ts";
 import { readField } from "./read-field.ts";
@@ -20,8 +21,7 @@ import { readGroupFigure } from "./read-measure.ts";
  */
 export function readFilter(filter: Condition, plan: Plan, context: EditContext): EditFilter | null {
   const block = findBlock(filter, plan);
-  const to =
-    block === null ? null : readCondition(filter, block, (one) => readGroupFigure(one, block, context));
+  const to = block === null ? null : readCondition(filter, block, readersOf(block, context));
   if (to === null) return null;
   const set = editPlan(plan, { kind: "setFilter", filter, to }, context);
   return set.kind === "edited" && isSame(set.plan, plan) ? to : null;
@@ -38,28 +38,24 @@ export interface ReadPart {
 /** The parts of a filter that combines several; none for any other, and for one that says more than an edit can. */
 export function readFilterParts(filter: Condition, plan: Plan, context: EditContext): readonly ReadPart[] {
   const block = findBlock(filter, plan);
-  return block === null ? [] : readParts(filter, block, (one) => readGroupFigure(one, block, context));
+  return block === null ? [] : readParts(filter, block, readersOf(block, context));
 }
 
-function readParts(condition: Condition, block: QueryPlan, readFigure: ReadFigure): readonly ReadPart[] {
+function readParts(condition: Condition, block: QueryPlan, reading: Reading): readonly ReadPart[] {
   if (condition.kind === "exists") {
     const { plan } = condition;
     const isCombined = plan.kind === "query" && plan.filters.length > 1;
-    return isCombined ? readEach(plan.filters, plan, () => null) : [];
+    return isCombined ? readEach(plan.filters, plan, rowsOnly(reading)) : [];
   }
   return condition.kind === "all" || condition.kind === "any"
-    ? readEach(condition.conditions, block, readFigure)
+    ? readEach(condition.conditions, block, reading)
     : [];
 }
 
-function readEach(
-  conditions: readonly Condition[],
-  block: QueryPlan,
-  readFigure: ReadFigure,
-): readonly ReadPart[] {
+function readEach(conditions: readonly Condition[], block: QueryPlan, reading: Reading): readonly ReadPart[] {
   const parts = conditions.map((condition) => {
-    const filter = readCondition(condition, block, readFigure);
-    return filter && { condition, block, filter, parts: readParts(condition, block, readFigure) };
+    const filter = readCondition(condition, block, reading);
+    return filter && { condition, block, filter, parts: readParts(condition, block, reading) };
   });
   return parts.every((one) => one !== null) ? parts : [];
 }
@@ -76,44 +72,57 @@ function findBlock(filter: Condition, plan: Plan): QueryPlan | null {
   return null;
 }
 
-/** Reads an expression as a figure of a group; null if it is none. */
-type ReadFigure = (expression: Expression) => EditFigure | null;
+/** What conditions are read with: without a schema, fields name no path; without figures, groups have none. */
+interface Reading {
+  readonly schema?: Schema;
+  /** Reads an expression as a figure of a group; null if it is none. */
+  readonly readFigure?: (expression: Expression) => EditFigure | null;
+}
+
+function readersOf(block: QueryPlan, context: EditContext): Reading {
+  return { schema: context.schema, readFigure: (one) => readGroupFigure(one, block, context) };
+}
 
 /** Reads a condition of a block, whether or not an edit would build it the same way. Default: without figures. */
 export function readCondition(
   condition: Condition,
   block: QueryPlan,
-  readFigure: ReadFigure = () => null,
+  reading: Reading = {},
 ): EditFilter | null {
   switch (condition.kind) {
     case "not": {
-      const filter = readCondition(condition.condition, block, readFigure);
+      const filter = readCondition(condition.condition, block, reading);
       return filter && { kind: "not", filter };
     }
     case "all":
     case "any":
-      return readAll(condition.conditions, condition.kind, (one) => readCondition(one, block, readFigure));
+      return readAll(condition.conditions, condition.kind, (one) => readCondition(one, block, reading));
     case "exists": {
       const { plan } = condition;
       const [first, ...others] = plan.kind === "query" ? plan.filters : [];
       if (plan.kind !== "query" || first === undefined) return null;
       return others.length === 0
-        ? readCondition(first, plan)
-        : readAll(plan.filters, "all", (one) => readCondition(one, plan));
+        ? readCondition(first, plan, rowsOnly(reading))
+        : readAll(plan.filters, "all", (one) => readCondition(one, plan, rowsOnly(reading)));
     }
     case "inPlan":
       return null;
     default: {
-      const test = readTest(condition, block);
+      const test = readTest(condition, block, reading);
       const tested = condition.kind === "compare" ? condition.left : condition.value;
-      const field = readField(tested, block) ?? readFigureField(tested, readFigure);
+      const field = readField(tested, block, reading.schema) ?? readFigureField(tested, reading);
       return test && field && { kind: "test", field, test };
     }
   }
 }
 
-function readFigureField(expression: Expression, readFigure: ReadFigure): FilterField | null {
-  const figure = readFigure(expression);
+/** Related rows form no groups. */
+function rowsOnly({ schema }: Reading): Reading {
+  return schema === undefined ? {} : { schema };
+}
+
+function readFigureField(expression: Expression, { readFigure }: Reading): FilterField | null {
+  const figure = readFigure?.(expression) ?? null;
   return figure && { kind: "figure", figure };
 }
 
@@ -128,12 +137,12 @@ function readAll(
 
 type TestCondition = Exclude<Condition, { kind: "not" | "all" | "any" | "exists" | "inPlan" }>;
 
-function readTest(condition: TestCondition, block: QueryPlan): FieldTest | null {
+function readTest(condition: TestCondition, block: QueryPlan, { schema }: Reading): FieldTest | null {
   switch (condition.kind) {
     case "compare": {
       const { operator, right } = condition;
       if (right.kind === "literal") return { kind: "compare", operator, value: right.value };
-      const other = readField(right, block);
+      const other = readField(right, block, schema);
       return other && { kind: "compareField", operator, with: other };
     }
     case "between": {

@@ -39,7 +39,7 @@ function readFigure(expression: Expression, plan: QueryPlan, context: EditContex
       const { function: name, of, where, fraction } = expression;
       if (where !== null) return null;
       if (of === null) return name === "count" ? { kind: "rows", table: null } : null;
-      const field = readField(of, plan);
+      const field = readField(of, plan, context.schema);
       if (field === null) return null;
       if (field.kind === "column" && name === "countDistinct") {
         const key = context.schema.table(field.table).primaryKey;

@@ -9,7 +9,7 @@ import {
   type TableColumn,
   type ValueFormat,
 } from "@askery/model";
-import { nameColumn } from "../plan/assemble/name-outputs.ts";
+import { nameReached } from "../plan/assemble/name-reached.ts";
 import type { SourceTree } from "../plan/assemble/source-tree.ts";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { describeExpression } from "../sql/describe-expression.ts";
@@ -42,7 +42,7 @@ export function resolveField(field: EditField, block: Block): Resolved | Problem
     expression: tree.column(field),
     level: "row",
     type: schema.column(field).type,
-    label: nameColumn(field, schema),
+    label: nameReached(field, tree.root, schema),
     format: null,
     isOpaque: false,
   };
@@ -52,7 +52,7 @@ export function resolveField(field: EditField, block: Block): Resolved | Problem
 export function findColumnProblem(ref: ColumnRef, tree: SourceTree, { context }: Block): Problem | null {
   const { schema } = context;
   if (findColumn(ref, schema) === null) return refuseEdit("edit-name-unknown", { name: ref.column });
-  if (isReachable(ref.table, tree, schema)) return null;
+  if (isReachable(ref, tree, schema)) return null;
   return refuseEdit("tables-not-related", {
     left: schema.table(tree.root).name,
     right: schema.table(ref.table).name,

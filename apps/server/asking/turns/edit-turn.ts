@@ -1,5 +1,5 @@
-import { readPlanEdits, readPlanPart } from "@askery/api";
-import { AppError, type EditOptions, type FieldValues, type TableId } from "@askery/model";
+import { readPlanEdits, readPlanPart, readValuesQuery, type ValuesQuery } from "@askery/api";
+import { AppError, type EditOptions, type FieldValues } from "@askery/model";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 import { readChart, readNarrative } from "../../results/find-result.ts";
@@ -77,11 +77,12 @@ export async function getEditOptions(context: TurnContext, request: OptionsReque
 /** The values of a column, by which the answer that a turn shows could be filtered. */
 export async function listFieldValues(
   context: TurnContext,
-  { table, column, ...request }: OptionsRequest & { readonly table: TableId; readonly column: string },
+  request: OptionsRequest & ValuesQuery,
 ): Promise<FieldValues> {
   const { database, plan } = await findPlan(context, request);
   const { search = "", signal } = request;
-  return context.asking.run("fieldValues", { ...database, ...plan, table, column, search }, { signal });
+  const field = readValuesQuery(request);
+  return context.asking.run("fieldValues", { ...database, ...plan, ...field, search }, { signal });
 }
 
 async function findPlan(context: TurnContext, { turnId, databaseId }: OptionsRequest) {

@@ -7,6 +7,7 @@ import {
   redoTurnEdit,
   stopTurn,
   undoTurnEdit,
+  writeValuesQuery,
   type Conversation,
   type EditHistory,
   type Failure,
@@ -105,12 +106,8 @@ function sourceOf(turnId: string, shownId: string): PlanSource {
     id: `${turnId} ${shownId}`,
     loadOptions: async (search, signal) =>
       call(getEditOptions, { params: { turnId }, query: search === "" ? {} : { search } }, signal),
-    loadValues: async ({ table, column }, search, signal) =>
-      call(
-        listFieldValues,
-        { params: { turnId }, query: { table, column, ...(search !== "" && { search }) } },
-        signal,
-      ),
+    loadValues: async (field, search, signal) =>
+      call(listFieldValues, { params: { turnId }, query: writeValuesQuery(field, search) }, signal),
   };
 }
 

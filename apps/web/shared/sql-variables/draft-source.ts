@@ -1,4 +1,4 @@
-import { getDraftOptions, listDraftValues } from "@askery/api";
+import { getDraftOptions, listDraftValues, writeValuesQuery } from "@askery/api";
 import type { PlanSource } from "../plan-editor/plan-editing.ts";
 import { call } from "../server/call.ts";
 
@@ -8,7 +8,7 @@ export function draftSource(params: { readonly databaseId: string; readonly draf
     id: params.draftId,
     loadOptions: async (search, signal) =>
       call(getDraftOptions, { params, query: search === "" ? {} : { search } }, signal),
-    loadValues: async ({ table, column }, search, signal) =>
-      call(listDraftValues, { params, query: { table, column, ...(search !== "" && { search }) } }, signal),
+    loadValues: async (field, search, signal) =>
+      call(listDraftValues, { params, query: writeValuesQuery(field, search) }, signal),
   };
 }

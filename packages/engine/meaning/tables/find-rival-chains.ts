@@ -27,16 +27,21 @@ export function findRivalChains(chain: Chain, referencesOf: (table: TableId) => 
   );
 }
 
-/** Where a chain first leaves the others: what it is called after. Null if there are no others. */
-export function findParting(
-  chain: Chain,
-  rivals: readonly Chain[],
-): { readonly step: Relationship; readonly isLast: boolean } | null {
+/** Where a chain first leaves others with the same ends: what it is called after. */
+export interface Parting {
+  readonly step: Relationship;
+  /** The chain from this step on. */
+  readonly rest: Chain;
+  readonly isLast: boolean;
+}
+
+/** Null if there are no others. */
+export function findParting(chain: Chain, rivals: readonly Chain[]): Parting | null {
   const at = chain.findIndex((step, index) =>
     rivals.some((rival) => rival[index] !== undefined && keyOf([rival[index]]) !== keyOf([step])),
   );
   const step = chain[at];
-  return step === undefined ? null : { step, isLast: at === chain.length - 1 };
+  return step === undefined ? null : { step, rest: chain.slice(at), isLast: at === chain.length - 1 };
 }
 
 function keyOf(chain: Chain): string {

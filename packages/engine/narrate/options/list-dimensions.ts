@@ -9,7 +9,6 @@ import {
   type Grain,
   type QueryPlan,
 } from "@askery/model";
-import { singularOf } from "../../chart/name-words.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import { displayOf } from "../../plan/shape/shape-subjects.ts";
 import type { ColumnDescription } from "../../meaning/view-tables.ts";
@@ -17,9 +16,11 @@ import { namingBlock } from "../../sql/plan-outputs.ts";
 import { nameDimensions } from "../describe-plan.ts";
 import {
   distinguish,
+  fieldOf,
   groupOf,
   keepWorking,
   searchText,
+  thingOf,
   tryEdits,
   wordsOf,
   type Candidate,
@@ -81,7 +82,7 @@ function breakdownCandidates(near: NearTable, subject: OptionSubject): readonly 
   const group = groupOf(near);
   return columns.flatMap((column) => {
     const ref = { table: table.id, column: column.column.name };
-    const field = { kind: "column", ...ref } as const;
+    const field = fieldOf(column, near);
     if (schema.isDate(ref) && hasContent(column.meaning.role.value, "dates")) {
       return dateCandidates(column, near, subject);
     }
@@ -171,9 +172,9 @@ function dateCandidates(
 ): readonly DimensionCandidate[] {
   const { table, distance, isRoot } = near;
   const name = column.column.name;
-  const field = { kind: "column", table: table.id, column: name } as const;
+  const field = fieldOf(column, near);
   const isMain = subject.context.schema.eventDate(table.id) === name;
-  const words = wordsOf(column, near);
+  const words = wordsOf(column, near, subject.context);
   const common = { group: groupOf(near), text: `${searchText(column, near)} ${timeTerms}` };
   const isTimed = column.column.type === "timestamp";
   const grains: readonly Grain[] = [
@@ -216,14 +217,14 @@ const partWords: Readonly<Partial<Record<DatePart, string>>> = {
 
 /** The rows of another table by name: products, customers. The rows of the plan itself come last. */
 function entityCandidate(near: NearTable, subject: OptionSubject): readonly DimensionCandidate[] {
-  const { table, meaning, words, distance, isRoot } = near;
+  const { table, meaning, words, distance, isRoot, way } = near;
   if (!namedKinds.has(meaning.kind.value)) return [];
   const shown = displayOf(table.id, subject.context.schema);
   const isNamed = nameOf(near).length > 0 || table.listOf !== undefined;
   if (shown.length === 0 || (!isNamed && (isRoot || distance > 1))) return [];
-  const name = singularOf(groupOf(near));
+  const name = thingOf(near);
   const wanted: Wanted = {
-    dimension: { kind: "entity", table: table.id },
+    dimension: { kind: "entity", table: table.id, ...(way !== null && { via: way.via }) },
     group: groupOf(near),
     rank: isRoot ? 8 : distance * 10 + (isNamed ? 0 : 6),
     text: [name, ...words, "name"].join(" "),
@@ -243,14 +244,11 @@ function columnCandidates(near: NearTable, subject: OptionSubject): readonly Dim
     .map((column, index) =>
       candidateOf(
         {
-          dimension: {
-            kind: "field",
-            field: { kind: "column", table: near.table.id, column: column.column.name },
-          },
+          dimension: { kind: "field", field: fieldOf(column, near) },
           group: groupOf(near),
           rank: near.distance * 10 + 1 + index / 100 + (column.meaning.role.value === "text" ? 5 : 0),
           text: searchText(column, near),
-          words: wordsOf(column, near),
+          words: wordsOf(column, near, subject.context),
         },
         subject,
       ),

@@ -28,6 +28,7 @@ import { canFilter, fieldTypeOf } from "./can-filter.ts";
 import { listGroupFields } from "./list-group-fields.ts";
 import {
   distinguish,
+  fieldOf,
   groupOf,
   keepWorking,
   openSubject,
@@ -46,7 +47,7 @@ import {
  * tables nearest to the plan.
  */
 export function listFilterFields(plan: Plan, context: OptionContext, search = ""): readonly FieldOption[] {
-  return listFields(openSubject(plan, context, search), []);
+  return listFields(openSubject(plan, context, search, { namesWays: false }), []);
 }
 
 /** What the rows of a plan can be filtered by, then what its groups can be filtered by. */
@@ -69,10 +70,10 @@ function fieldCandidate(
   const rank = fieldRanks[role];
   const type = fieldTypeOf(column.column.type);
   if (rank === undefined || type === null) return [];
-  const field = { kind: "column", table: near.table.id, column: column.column.name } as const;
+  const field = fieldOf(column, near);
   const { format } = formatColumn(column.column, column.meaning, subject.context.settings);
   const option: FieldOption = {
-    words: wordsOf(column, near),
+    words: wordsOf(column, near, subject.context),
     group: groupOf(near),
     field,
     type,
@@ -92,13 +93,14 @@ function fieldCandidate(
 function comparesAs(
   column: CatalogColumn,
   format: ValueFormat,
-  { table }: NearTable,
+  { table, way }: NearTable,
   { block, context }: OptionSubject,
 ): string | null {
   const type = comparableColumn(column);
   if (type === null) return null;
   const { tree } = block === null ? { tree: null } : openBlock(block, context);
-  const rows = tree === null ? table.id : stepToMany(tree, table.id, context.schema);
+  const entry = way?.via.table ?? table.id;
+  const rows = tree === null ? table.id : stepToMany(tree, entry, context.schema);
   return JSON.stringify([type, format.kind === "currency", rows]);
 }
 
@@ -129,18 +131,18 @@ const fieldRanks: Readonly<Partial<Record<ColumnRole, number>>> = {
 export function listTimes(subject: OptionSubject): readonly TimeOption[] {
   const { block, plan, context } = subject;
   const period = block?.filters.find(isPeriod);
-  const own = block !== null && period !== undefined ? readField(period.value, block) : null;
+  const own = block !== null && period !== undefined ? readField(period.value, block, context.schema) : null;
   const candidates = subject.near.flatMap((near) =>
     near.columns.flatMap((column): readonly Candidate<TimeOption>[] => {
       const ref = { table: near.table.id, column: column.column.name };
       const { schema } = context;
       const isDated = isTime(column.meaning.role.value) && (schema.isDate(ref) || schema.isYear(ref));
       if (!isDated) return [];
-      const field = { kind: "column", ...ref } as const;
+      const field = fieldOf(column, near);
       const isMain = schema.eventDate(ref.table) === ref.column;
       const edit = { kind: "setPeriod", period: thisYear, words: "", field } as const;
       const option: TimeOption = {
-        words: wordsOf(column, near),
+        words: wordsOf(column, near, subject.context),
         group: groupOf(near),
         field,
       };

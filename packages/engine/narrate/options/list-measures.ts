@@ -15,6 +15,7 @@ import { namingBlock } from "../../sql/plan-outputs.ts";
 import { verbalizeMeasure } from "../describe-plan.ts";
 import {
   distinguish,
+  fieldOf,
   groupOf,
   keepWorking,
   scopeOf,
@@ -33,7 +34,10 @@ type MeasureCandidate = Candidate<MeasureOption>;
  */
 export function listMeasures(subject: OptionSubject): readonly MeasureOption[] {
   const candidates = [
-    ...subject.near.flatMap((table) => [countCandidate(table, subject), ...figureCandidates(table, subject)]),
+    ...subject.near.flatMap((near) => [
+      ...(near.way?.isUsual === false ? [] : [countCandidate(near, subject)]),
+      ...figureCandidates(near, subject),
+    ]),
     ...metricCandidates(subject),
     ...relatedCandidates(subject),
   ];
@@ -135,7 +139,7 @@ function figureCandidates(near: NearTable, subject: OptionSubject): readonly Mea
     return functions.map((name, index) =>
       candidateOf(
         {
-          figure: { kind: "aggregate", function: name, field: { kind: "column", ...ref } },
+          figure: { kind: "aggregate", function: name, field: fieldOf(column, near) },
           group: groupOf(near),
           rank: distance * 10 + (isMain ? 1 : 3) + index * 2,
           text: `${searchTerms[name]} ${searchText(column, near)}`,

@@ -1,11 +1,14 @@
-import type { DialectName, Plan, PlanEdit, QueryPlan, TableId } from "@askery/model";
+import type { DialectName, EditField, Plan, PlanEdit, QueryPlan, TableId } from "@askery/model";
 import { rootTable } from "../../chart/find-plan-column.ts";
 import { humanizeName, singularOf } from "../../chart/name-words.ts";
 import type { EditContext, EditResult } from "../../edit/edit-context.ts";
 import { editPlanInSteps } from "../../edit/edit-plan.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import { bareNames } from "../../meaning/meaning-words.data.ts";
+import { nameInRole } from "../../meaning/names/name-role.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
+import { nameOnWay } from "../../plan/assemble/name-reached.ts";
+import { findWays, type Way } from "../../plan/schema/find-ways.ts";
 import { printStatement } from "../../sql/print-statement.ts";
 import { namingBlock } from "../../sql/plan-outputs.ts";
 import type { Scope } from "../verbalize-expression.ts";
@@ -38,6 +41,8 @@ export interface NearTable extends TableDescription {
   /** In steps of joins, 0 for tables of the plan. A step to many rows counts slightly more. */
   readonly distance: number;
   readonly isRoot: boolean;
+  /** The reference that leads to it, if several do. */
+  readonly way: Way | null;
 }
 
 /** An option before it is tried, with its rank (lower is better) and the text that a search looks at. */
@@ -55,13 +60,19 @@ const maxAttempts = 150;
 /** Without a search, options come from this many tables. */
 const maxTables = 12;
 
-export function openSubject(plan: Plan, context: OptionContext, search: string): OptionSubject {
+/** With `namesWays`, a table that several references lead to is there once for each. */
+export function openSubject(
+  plan: Plan,
+  context: OptionContext,
+  search: string,
+  { namesWays }: { readonly namesWays: boolean } = { namesWays: true },
+): OptionSubject {
   const words = search
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
   const block = namingBlock(plan);
-  const near = findNear(plan, context);
+  const near = findNear(plan, context, namesWays);
   return { plan, block, context, near: words.length > 0 ? near : near.slice(0, maxTables), search: words };
 }
 
@@ -94,20 +105,42 @@ export function tryEdits(plan: Plan, edits: readonly PlanEdit[], context: Option
 }
 
 /** The text by which a column is found: its name, what its name is read as, and its table. */
-export function searchText({ column, words }: ColumnDescription, near: TableDescription): string {
+export function searchText({ column, words }: ColumnDescription, near: NearTable): string {
   return [humanizeName(column.name), ...words, groupOf(near), ...near.words].join(" ");
 }
 
-/** A table in words, as options are grouped: "order lines". */
-export function groupOf({ table }: TableDescription): string {
-  return humanizeName(table.name).toLowerCase();
+/** A column of a table, by the reference that leads to it. */
+export function fieldOf(
+  { column: { name } }: ColumnDescription,
+  { table, way }: NearTable,
+): Extract<EditField, { kind: "column" }> {
+  return { kind: "column", table: table.id, column: name, ...(way !== null && { via: way.via }) };
 }
 
-/** A column in words. A bare "name" is that of its table: "customer". */
-export function wordsOf({ column }: ColumnDescription, near: TableDescription): string {
-  if (near.table.listOf !== undefined) return groupOf(near);
+/** A table in words, as options are grouped: "order lines", "cities (origin)". */
+export function groupOf({ table, way }: NearTable): string {
+  const words = humanizeName(table.name).toLowerCase();
+  return way === null ? words : `${words} (${way.role})`;
+}
+
+/** A column in words. A bare "name" is that of its table: "customer", "origin city". */
+export function wordsOf(column: ColumnDescription, near: NearTable, { schema }: OptionContext): string {
+  const words = plainWordsOf(column, near);
+  const ref = { table: near.table.id, column: column.column.name };
+  return near.way === null ? words : nameOnWay({ ref, label: words }, near.way, schema);
+}
+
+/** A thing in words: "customer", "origin city". */
+export function thingOf({ table, way }: NearTable): string {
+  const words = singularOf(humanizeName(table.name).toLowerCase());
+  return way === null ? words : nameInRole(way.role, words, way.isOwn);
+}
+
+function plainWordsOf({ column }: ColumnDescription, { table }: NearTable): string {
+  const group = humanizeName(table.name).toLowerCase();
+  if (table.listOf !== undefined) return group;
   const words = humanizeName(column.name).toLowerCase();
-  const owner = singularOf(groupOf(near));
+  const owner = singularOf(group);
   if (words === `${owner} name`) return owner;
   return bareNames.includes(words) ? (words === "id" ? `${owner} id` : owner) : words;
 }
@@ -125,15 +158,17 @@ export function distinguish<Option extends { readonly words: string; readonly gr
   return [...new Map(named.toReversed().map((option) => [option.words, option])).values()].toReversed();
 }
 
-function findNear(plan: Plan, { schema, lexicon }: OptionContext): readonly NearTable[] {
+function findNear(plan: Plan, { schema, lexicon }: OptionContext, namesWays: boolean): readonly NearTable[] {
   const root = rootTable(plan, schema.catalog);
   if (root === null) return [];
   const joined = new Set(tablesOf(plan));
   return [...lexicon.tables.values()]
-    .map((description): NearTable => {
+    .flatMap((description): readonly NearTable[] => {
       const { id } = description.table;
       const distance = joined.has(id) ? 0 : schema.graph.distance(root.id, id);
-      return { ...description, distance, isRoot: id === root.id };
+      const found: NearTable = { ...description, distance, isRoot: id === root.id, way: null };
+      const ways = namesWays ? findWays(root.id, id, schema.graph) : [];
+      return ways.length === 0 ? [found] : ways.map((way) => ({ ...found, way }));
     })
     .filter(({ distance }) => Number.isFinite(distance))
     .toSorted((a, b) => Number(b.isRoot) - Number(a.isRoot) || a.distance - b.distance);

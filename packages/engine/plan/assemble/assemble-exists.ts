@@ -6,7 +6,7 @@ import { assemblePeriod, assembleTest, conditionOf } from "./assemble-test.ts";
 import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { findDateOf } from "./find-date.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
-import type { SourceTree } from "./source-tree.ts";
+import { entryTo, type SourceTree } from "./source-tree.ts";
 
 /** A condition that some row beyond a one-to-many step must meet. */
 interface Piece {
@@ -58,7 +58,7 @@ function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece 
   if (test.kind === "state") return pieceOfState(test, tree, context);
   if (!("column" in test) || test.kind === "columns") return null;
   if ("isNegated" in test && test.isNegated !== (test.kind === "missing")) return null;
-  const step = stepToMany(tree, test.column.table, context.schema);
+  const step = stepToMany(tree, entryTo(test.column), context.schema);
   return (
     step && {
       part: test,

@@ -7,7 +7,7 @@ import type { Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { PlacedPeriod, Related, Request } from "../request/request.ts";
 import { isIdle } from "./assemble-state.ts";
-import type { SourceTree } from "./source-tree.ts";
+import { entryTo, type SourceTree } from "./source-tree.ts";
 
 type Filters = Pick<Request, "tests" | "periods" | "related" | "happening" | "apart">;
 
@@ -61,7 +61,7 @@ function joinDenials(request: Filters, tree: SourceTree, schema: Schema): Filter
   const isDenial = (test: Test): test is Denial =>
     test.kind === "values" &&
     test.isNegated &&
-    stepToMany(tree, test.column.table, schema) !== null &&
+    stepToMany(tree, entryTo(test.column), schema) !== null &&
     request.periods.some((placed) => isNextTo(placed, test));
   const denials = request.tests.filter(isDenial);
   if (denials.length === 0 || request.happening !== null) return request;

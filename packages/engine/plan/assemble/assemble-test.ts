@@ -8,7 +8,7 @@ import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import { bindCondition } from "./bind-metric.ts";
 import { keysIn, keysRepeated } from "./key-plans.ts";
 import { findDate, findDateOf } from "./find-date.ts";
-import { pairColumns, SourceTree } from "./source-tree.ts";
+import { entryTo, pairColumns, SourceTree } from "./source-tree.ts";
 import { yearsWithin } from "./years-within.ts";
 
 /**
@@ -29,7 +29,7 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
     return { kind: "compare", left, operator: test.operator, right };
   }
   if (test.kind === "recurring") return assembleRecurring(test, tree, context);
-  const step = stepToMany(tree, test.column.table, context.schema);
+  const step = stepToMany(tree, entryTo(test.column), context.schema);
   if (step === null) return conditionOf(test, tree.column(test.column), context);
   // "Missing" across a one-to-many step means that no row has a value.
   const isAbsent = test.kind === "missing" && !test.isNegated;

@@ -7,6 +7,8 @@ import {
   type TableId,
 } from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import { findPathVia } from "../schema/find-path-via.ts";
 import type { JoinEdge, JoinGraph } from "../schema/join-graph.ts";
 
 /**
@@ -31,7 +33,7 @@ export class SourceTree {
     this.#graph = graph;
     this.root = root;
     this.#includesUnmatched = includesUnmatched;
-    if (sources === undefined) this.#add(root, "s0", null);
+    if (sources === undefined) this.#take({ kind: "table", id: "s0", table: root, join: null });
     for (const source of sources ?? []) this.#take(source);
   }
 
@@ -69,9 +71,10 @@ export class SourceTree {
     return this.#idOfTable.has(table);
   }
 
-  /** The column, with its table joined on first use. */
-  column(ref: ColumnRef): ColumnExpression {
-    return { kind: "column", source: this.join(ref.table), column: ref.column };
+  /** The column, with its table joined on first use: along the path of its reference, if it names one. */
+  column({ table, column, via }: ColumnRef): ColumnExpression {
+    const source = via === undefined ? this.join(table) : this.joinVia(table, via);
+    return { kind: "column", source, column };
   }
 
   join(table: TableId): SourceId {
@@ -84,17 +87,35 @@ export class SourceTree {
     }
     for (const edge of path) {
       if (this.#idOfTable.has(edge.to)) continue;
-      const id = this.#freeId();
-      this.#add(edge.to, id, this.#joinOf(edge, id));
+      const from = this.#idOfTable.get(edge.from);
+      invariant(from !== undefined, "a path starts at a joined table");
+      this.#idOfTable.set(edge.to, this.#step(edge, from));
     }
     const joined = this.#idOfTable.get(table);
     invariant(joined !== undefined, "a path ends at the table it was asked for");
     return joined;
   }
 
-  #add(table: TableId, id: SourceId, join: Join | null): void {
-    this.#idOfTable.set(table, id);
-    this.#sources.push({ kind: "table", id, table, join });
+  /** The table as one reference leads to it, although other references may lead to it as well. */
+  joinVia(table: TableId, via: ColumnRef): SourceId {
+    const path = findPathVia(table, via, this.#graph);
+    if (path === null || path.some(({ isFanOut }) => isFanOut)) {
+      this.isBroken = true;
+      return "s0";
+    }
+    return path.reduce((from, edge) => this.#step(edge, from), this.join(via.table));
+  }
+
+  /** The source that a step from another leads to, which is there once. */
+  #step(edge: JoinEdge, from: SourceId): SourceId {
+    const id = this.#freeId();
+    const join = this.#joinOf(edge, from, id);
+    const known = this.#sources.find(
+      (source) => source.kind === "table" && source.table === edge.to && isSameJoin(source, join, id),
+    );
+    if (known !== undefined) return known.id;
+    this.#sources.push({ kind: "table", id, table: edge.to, join });
+    return id;
   }
 
   /** Of a table that is joined twice, the first source is used. */
@@ -112,8 +133,8 @@ export class SourceTree {
     return `s${number}`;
   }
 
-  #joinOf(edge: JoinEdge, right: SourceId): Join {
-    const left = this.#sources.find(({ id }) => id === this.#idOfTable.get(edge.from));
+  #joinOf(edge: JoinEdge, from: SourceId, right: SourceId): Join {
+    const left = this.#sources.find(({ id }) => id === from);
     invariant(left !== undefined, "a path starts at a joined table");
     return {
       how: this.#includesUnmatched(edge, left) ? "left" : "inner",
@@ -124,6 +145,20 @@ export class SourceTree {
       isFanOut: edge.isFanOut,
     };
   }
+}
+
+/** True if a source is joined by the same columns, whether or not rows without a match remain. */
+function isSameJoin({ id, join }: Source, { on }: Join, as: SourceId): boolean {
+  const moved = on.map(({ left, right }) => ({
+    left,
+    right: right.kind === "column" && right.source === as ? { ...right, source: id } : right,
+  }));
+  return join !== null && isSame(join.on, moved);
+}
+
+/** The table from whose rows a column is reached: that of its reference, or its own. */
+export function entryTo({ table, via }: ColumnRef): TableId {
+  return via?.table ?? table;
 }
 
 /** Decides whether a step uses a left join, so that rows without a match remain. */

@@ -18,7 +18,7 @@ import {
   shownBefore,
   speaksOf,
 } from "./merge-lists.ts";
-import { columnOf, mergeTests } from "./merge-tests.ts";
+import { columnOf, followPath, mergeTests } from "./merge-tests.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
 
 /**
@@ -116,6 +116,8 @@ function mergeFilters(
   { signs, context }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
 ): Request {
   const isAdded = signs.adding && !signs.replacing;
+  const known = new Set([...tablesOfRequest(before), ...asked.entities]);
+  const tests = asked.tests.map((test) => followPath(test, before.tests, known));
   const columnOfState = ({ table, phrase }: StateTest): ColumnRef | null => {
     const tables = table === null ? tablesOfRequest(before) : [table];
     const [condition] = tables.flatMap((one) => context.schema.stateOf(one, phrase)?.condition ?? []);
@@ -123,9 +125,7 @@ function mergeFilters(
   };
   return {
     ...before,
-    ...(isAdded
-      ? addValues(before, asked.tests)
-      : { tests: mergeTests(before.tests, asked.tests, columnOfState) }),
+    ...(isAdded ? addValues(before, tests) : { tests: mergeTests(before.tests, tests, columnOfState) }),
     periods: mergePeriods(before, asked),
     versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
     havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),

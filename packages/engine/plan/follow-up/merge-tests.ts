@@ -1,3 +1,4 @@
+import type { TableId } from "@askery/model";
 import type { ColumnRef, StateTest, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { contradict } from "../request/vary-request.ts";
@@ -78,6 +79,20 @@ type ValuesTest = Extract<Test, { kind: "values" }>;
 
 function isIncluding(test: Test): boolean {
   return test.kind === "values" && !test.isNegated;
+}
+
+/**
+ * A condition by the path that the earlier ones take: "only Oslo" after "shipments from Rome" is about origins. A reference
+ * of rows that nothing was asked about is none.
+ */
+export function followPath(test: Test, before: readonly Test[], tables: ReadonlySet<TableId>): Test {
+  if (!("column" in test) || test.kind === "columns") return test;
+  const { via, ...plain } = test.column;
+  if (via !== undefined) return tables.has(via.table) ? test : { ...test, column: plain };
+  const known = before.flatMap((one) => columnOf(one) ?? []);
+  const reached = known.filter(({ table, column }) => table === plain.table && column === plain.column);
+  const [only, ...others] = reached;
+  return only?.via === undefined || others.length > 0 ? test : { ...test, column: only };
 }
 
 /** The column of a condition on one column. */

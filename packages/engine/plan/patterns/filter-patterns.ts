@@ -19,7 +19,7 @@ import { doneInState } from "./done-in-state.ts";
 import { state } from "./state.ts";
 import { table, versus } from "./column.ts";
 import { isSameColumn, measured } from "./comparison.ts";
-import { definedTest, flagged, negate, recurring, test, value } from "./test.ts";
+import { atEnds, definedTest, flagged, negate, recurring, test, value } from "./test.ts";
 
 /** One side of a comparison of rows: a flag, a state, some weekdays. */
 const side: Element<Side> = inWords(
@@ -104,6 +104,12 @@ export const filterPatterns: readonly Pattern[] = [
     "filter",
     "filter",
     map(test, (found) => [{ kind: "filter", test: found }]),
+  ),
+  pattern(
+    "at the ends",
+    "filter",
+    map(atEnds, (tests) => tests.map((found): Clause => ({ kind: "filter", test: found }))),
+    0.4,
   ),
   pattern(
     "done in a state",

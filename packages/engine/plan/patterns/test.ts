@@ -31,6 +31,7 @@ import {
 } from "./comparison.ts";
 import { matchKeyword, matchOf, matchText, textMatch, textTest } from "./text-match.ts";
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
+import { atBothEnds, atOneEnd, inRole } from "./in-role.ts";
 import { repeated } from "./repeated.ts";
 import { state } from "./state.ts";
 import { quotedValue } from "./quoted-value.ts";
@@ -89,6 +90,9 @@ const namedValues: Element<Test> = either(
     "column" in test && test.column.table === table.target.table ? test : null,
   ),
 );
+
+/** "from Oslo to Rome": values of both ends of a row. */
+export const atEnds: Element<readonly Test[]> = atBothEnds(values);
 
 /** "without a phone number", "email is missing", "unknown birth date". */
 const missing = either<Test>(
@@ -149,6 +153,8 @@ const positive: Element<Test> = either<Test>(
   state,
   values,
   namedValues,
+  atOneEnd(values),
+  inRole(either<Test>(values, namedValues, comparison, range, textMatch)),
   quotedValue,
   recurring,
   comparison,

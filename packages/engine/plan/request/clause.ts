@@ -19,6 +19,8 @@ import type { ExplainedRole } from "../patterns/explained-role.ts";
 export interface ColumnRef {
   readonly table: TableId;
   readonly column: string;
+  /** The reference that leads to the table, where several do: the origin of a shipment. Default: the cheapest path. */
+  readonly via?: ColumnRef;
 }
 
 /** The figure to compute. */

@@ -11,7 +11,9 @@ export function tablesOfRequest(request: Request): readonly TableId[] {
       ...attributes.map(({ table }) => table),
       ...entities,
       ...axes.flatMap((axis) => (axis.kind === "entity" ? axis.table : (axis.column?.table ?? []))),
-      ...tests.flatMap((test) => ("column" in test ? test.column.table : [])),
+      ...tests.flatMap((test) =>
+        "column" in test ? [test.column.table, ...(test.column.via ? [test.column.via.table] : [])] : [],
+      ),
       ...related.map(({ table }) => table),
     ]),
   ];

@@ -1,5 +1,5 @@
-import { readPlanEdits, readPlanPart } from "@askery/api";
-import { AppError, type EditOptions, type FieldValues, type TableId } from "@askery/model";
+import { readPlanEdits, readPlanPart, readValuesQuery, type ValuesQuery } from "@askery/api";
+import { AppError, type EditOptions, type FieldValues } from "@askery/model";
 import { chartLimits } from "../../../asking/turns/table-limits.ts";
 import type { AskingContext } from "../../../databases/sources/asking-context.ts";
 import { dayIn, findSource, revisionOf } from "../../../databases/sources/find-source.ts";
@@ -71,11 +71,11 @@ export async function getDraftOptions(context: AskingContext, request: OptionsRe
 /** The values of a column, by which a draft could be filtered. */
 export async function listDraftValues(
   context: AskingContext,
-  request: OptionsRequest & { readonly table: TableId; readonly column: string },
+  request: OptionsRequest & ValuesQuery,
 ): Promise<FieldValues> {
-  const { table, column, search = "" } = request;
+  const { search = "" } = request;
   const plan = await findPlan(context, request);
-  return context.asking.run("fieldValues", { ...plan, table, column, search }, request);
+  return context.asking.run("fieldValues", { ...plan, ...readValuesQuery(request), search }, request);
 }
 
 async function findPlan(context: AskingContext, request: DraftRequest) {
