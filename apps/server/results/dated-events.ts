@@ -1,6 +1,7 @@
 import type { Knowledge } from "@askery/api";
 import type { Chart, DatedEvent } from "@askery/model";
 import { readerKey } from "../policies/current-limits.ts";
+import { createBatchedRead } from "../store/batched-read.ts";
 import type { Store } from "../store/open-store.ts";
 
 interface Shown<Drawn> {
@@ -21,9 +22,12 @@ export async function addEvents<Drawn extends Pick<Chart, "spec" | "facts">>(
   const isLimited = isForVisitors || readerKey() !== "";
   const chosen = chart.spec.display?.events;
   if (isLimited && chosen !== "shown") return chart;
-  const events = await readEvents(store, databaseId);
+  const readAll = async () => new Map([[databaseId, await readEvents(store, databaseId)]]);
+  const events = (await readBatched({ store, group: databaseId, key: databaseId, readAll })) ?? [];
   return events.length === 0 ? chart : { ...chart, facts: { ...chart.facts, events } };
 }
+
+const readBatched = createBatchedRead<readonly DatedEvent[]>();
 
 /** More events than these are not sent: the latest are. */
 const maxEvents = 500;

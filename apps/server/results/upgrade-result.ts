@@ -2,6 +2,7 @@ import { readStoredChart, readStoredNarrative } from "@askery/api";
 import type { Narrative, Statement } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { ResultTable } from "../store/result-tables.ts";
+import { createValidTexts } from "./valid-texts.ts";
 
 export type ResultRow = Selectable<ResultTable>;
 
@@ -20,17 +21,22 @@ export function upgradeResult(row: ResultRow): ResultRow {
   return { ...row, chart: upgradeChart(row), narrative: upgradeNarrative(row) };
 }
 
+const validCharts = createValidTexts();
+const validNarratives = createValidTexts();
+
 function upgradeChart({ chart, version }: ResultRow): string {
+  if (version === resultVersion && validCharts.has(chart)) return chart;
   const stored = readStoredChart(JSON.parse(chart));
-  return stored.kind === "read" && version === resultVersion ? chart : JSON.stringify(stored.chart);
+  if (stored.kind === "read" && version === resultVersion) return validCharts.add(chart);
+  return JSON.stringify(stored.chart);
 }
 
 function upgradeNarrative(row: ResultRow): string | null {
-  if (row.narrative === null) return null;
-  const read = readStoredNarrative(JSON.parse(row.narrative));
-  return read !== null && row.version === resultVersion
-    ? row.narrative
-    : JSON.stringify(read ?? unreadable(row));
+  const { narrative, version } = row;
+  if (narrative === null || (version === resultVersion && validNarratives.has(narrative))) return narrative;
+  const read = readStoredNarrative(JSON.parse(narrative));
+  if (read !== null && version === resultVersion) return validNarratives.add(narrative);
+  return JSON.stringify(read ?? unreadable(row));
 }
 
 /** The text of an answer whose own text is invalid. */

@@ -6,6 +6,7 @@ import { findVerifiedCharts } from "../../trust/verified/find-verified-charts.ts
 import { readFolderTree } from "../folders/folder-tree.ts";
 import { findStars } from "../saved/stars.ts";
 import { findPublic } from "../../policies/find-public.ts";
+import { createBatchedRead } from "../../store/batched-read.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { describeStale } from "./stale-charts.ts";
 import { nameChart, titleOf } from "./found-chart.ts";
@@ -115,13 +116,18 @@ async function countDashboards(
   return new Map(rows.map(({ chartId, count }) => [chartId, count]));
 }
 
+const readSummaries = createBatchedRead<ChartSummary>();
+
 /** The summary of one chart. */
 export async function showChart(
   context: StoreContext,
   id: string,
   who: { readonly userId: string },
 ): Promise<ChartSummary> {
-  const [chart] = await showCharts(context, [id], who);
+  const readAll = async (ids: readonly string[]) =>
+    new Map((await showCharts(context, ids, who)).map((chart) => [chart.id, chart]));
+  const group = `${who.userId} ${readerKey()}`;
+  const chart = await readSummaries({ store: context.store, group, key: id, readAll });
   if (chart === undefined) throw new Error(`There is no chart ${id}.`);
   return chart;
 }

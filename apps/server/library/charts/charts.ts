@@ -7,6 +7,7 @@ import { addEvents } from "../../results/dated-events.ts";
 import { findNarrative, readChart as readSavedChart } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
+import { createBatchedRead } from "../../store/batched-read.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
 import { showChart } from "./chart-rows.ts";
@@ -37,16 +38,21 @@ export async function printChart(
   request: Pick<ChartRequest, "userId">,
 ): Promise<string> {
   const { chart, result } = found;
-  const drawn = await addEvents(context.store, { databaseId: chart.workspaceId, chart: drawnChart(found) });
+  const [drawn, summary, conversationId, updatedBy] = await Promise.all([
+    addEvents(context.store, { databaseId: chart.workspaceId, chart: drawnChart(found) }),
+    showChart(context, chart.id, request),
+    findOrigin(context, chart.turnId, request),
+    findAuthor(context, chart.updatedById),
+  ]);
   const own = readSavedChart(result);
   const first = JSON.stringify({
-    ...(await showChart(context, chart.id, request)),
+    ...summary,
     title: chart.title,
     ranAtMs: result.ranAtMs,
     question: shownQuestion(found),
-    conversationId: await findOrigin(context, chart.turnId, request),
+    conversationId,
     revision: chart.revision,
-    updatedBy: await findAuthor(context, chart.updatedById),
+    updatedBy,
     own: { ...own, facts: drawn.facts },
     design: designOf(chart),
     ...drawn,
@@ -106,13 +112,18 @@ async function findOrigin(
   { userId }: Pick<ChartRequest, "userId">,
 ): Promise<string | null> {
   if (turnId === null) return null;
-  const row = await store
-    .selectFrom("turn")
-    .innerJoin("conversation", "conversation.id", "turn.conversationId")
-    .select("conversation.id")
-    .where("turn.id", "=", turnId)
-    .where("conversation.ownerId", "=", userId)
-    .where("conversation.deletedAtMs", "is", null)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  const readAll = async (ids: readonly string[]) => {
+    const rows = await store
+      .selectFrom("turn")
+      .innerJoin("conversation", "conversation.id", "turn.conversationId")
+      .select(["turn.id as turnId", "conversation.id"])
+      .where("turn.id", "in", ids)
+      .where("conversation.ownerId", "=", userId)
+      .where("conversation.deletedAtMs", "is", null)
+      .execute();
+    return new Map(rows.map((row) => [row.turnId, row.id]));
+  };
+  return (await readOrigins({ store, group: userId, key: turnId, readAll })) ?? null;
 }
+
+const readOrigins = createBatchedRead<string>();

@@ -3,6 +3,7 @@ import { applyDesign, changeChartKind, type DrawnResult } from "@askery/charts";
 import {
   chartKindOf,
   describeUnreadable,
+  invariant,
   isChartKind,
   unreadableReasons,
   type Chart,
@@ -15,6 +16,8 @@ import { readerKey } from "../../policies/current-limits.ts";
 import { readChart as readSavedChart, readNarrative, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { upgradeResult, type ResultRow } from "../../results/upgrade-result.ts";
+import { createBatchedRead } from "../../store/batched-read.ts";
+import type { Store } from "../../store/open-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { ChartTable } from "../../store/tables.ts";
 
@@ -45,11 +48,21 @@ export interface FoundChart {
  * limits than the result: `findChart` gives a chart to readers.
  */
 export async function loadChart({ store }: Pick<StoreContext, "store">, id: string): Promise<FoundChart> {
-  const { chartWorkspaceId, savedAtMs, ...row } = await store
+  const row = await readCharts({ store, key: id, readAll: (ids) => selectCharts(store, ids) });
+  invariant(row !== undefined, "a chart that somebody may open exists");
+  return { ...row, isOwn: isOfReader(row.result) };
+}
+
+type ChartRow = Omit<FoundChart, "isOwn">;
+const readCharts = createBatchedRead<ChartRow>();
+
+async function selectCharts(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, ChartRow>> {
+  const rows = await store
     .selectFrom("chart")
     .innerJoin("result", "result.id", "chart.resultId")
     .selectAll("result")
     .select([
+      "chart.id as chartId",
       "chart.workspaceId as chartWorkspaceId",
       "title",
       "isTitled",
@@ -62,38 +75,30 @@ export async function loadChart({ store }: Pick<StoreContext, "store">, id: stri
       "chart.createdAtMs as savedAtMs",
       "updatedAtMs",
     ])
-    .where("chart.id", "=", id)
-    .executeTakeFirstOrThrow();
-  const {
-    title,
-    isTitled,
-    question,
-    turnId,
-    chartType,
-    design,
-    chartRevision,
-    updatedById,
-    updatedAtMs,
-    ...result
-  } = row;
-  return {
-    isOwn: isOfReader(result),
-    chart: {
-      id,
-      workspaceId: chartWorkspaceId,
-      title,
-      isTitled,
-      question,
-      turnId,
-      chartType,
-      design,
-      revision: chartRevision,
-      updatedById,
-      createdAtMs: savedAtMs,
-      updatedAtMs,
-    },
-    result: upgradeResult(result),
-  };
+    .where("chart.id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const { chartId, chartWorkspaceId, chartRevision, savedAtMs, ...rest } = row;
+      const { title, isTitled, question, turnId, chartType, design, updatedById, updatedAtMs, ...result } =
+        rest;
+      const chart = {
+        id: chartId,
+        workspaceId: chartWorkspaceId,
+        title,
+        isTitled,
+        question,
+        turnId,
+        chartType,
+        design,
+        revision: chartRevision,
+        updatedById,
+        createdAtMs: savedAtMs,
+        updatedAtMs,
+      };
+      return [chartId, { chart, result: upgradeResult(result) }];
+    }),
+  );
 }
 
 /** Whether the figures of a result are those of the present reader. */

@@ -1,5 +1,5 @@
 import type { FilteredCard } from "@askery/asking";
-import { AppError, type DashboardFilter } from "@askery/model";
+import { AppError, invariant, type DashboardFilter } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { dayIn } from "../../databases/sources/find-source.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
@@ -8,6 +8,8 @@ import { readHead } from "../../results/result-rows.ts";
 import { findChart } from "../charts/find-chart.ts";
 import type { FoundChart } from "../charts/found-chart.ts";
 import { findAskedAt } from "../charts/compute-chart.ts";
+import { createBatchedRead } from "../../store/batched-read.ts";
+import type { Store } from "../../store/open-store.ts";
 import { findDashboard, readParts } from "./dashboard-contents.ts";
 
 export interface CardRequest {
@@ -31,24 +33,48 @@ export async function findCard(
   context: AskingContext,
   { dashboardId, cardId, signal }: CardRequest,
 ): Promise<FoundCard> {
-  const { store } = context;
-  const card = await store
-    .selectFrom("card")
-    .innerJoin("chart", "chart.id", "card.chartId")
-    .select("card.chartId")
-    .where("card.id", "=", cardId)
-    .where("card.dashboardId", "=", dashboardId)
-    .where("chart.deletedAtMs", "is", null)
-    .executeTakeFirst();
-  if (card === undefined) throw new AppError("not-found", libraryMessages.noSuchCard(cardId));
-  const dashboard = await findDashboard(context, dashboardId);
-  return {
-    cardId,
-    dashboardId,
-    databaseId: dashboard.workspaceId,
-    filters: readParts(dashboard).filters,
-    found: await findChart(context, { chartId: card.chartId, signal }),
+  const [chartId, dashboard] = await Promise.all([
+    findChartOfCard(context.store, { dashboardId, cardId }),
+    findOwnDashboard(context.store, dashboardId),
+  ]);
+  if (chartId === undefined) throw new AppError("not-found", libraryMessages.noSuchCard(cardId));
+  const found = await findChart(context, { chartId, signal });
+  return { cardId, dashboardId, ...dashboard, found };
+}
+
+const readChartIds = createBatchedRead<string>();
+
+/** Undefined if the dashboard has no such card, or its chart is in the trash. */
+function findChartOfCard(
+  store: Store,
+  { dashboardId, cardId }: Omit<CardRequest, "signal">,
+): Promise<string | undefined> {
+  const readAll = async (ids: readonly string[]) => {
+    const rows = await store
+      .selectFrom("card")
+      .innerJoin("chart", "chart.id", "card.chartId")
+      .select(["card.id", "card.chartId"])
+      .where("card.id", "in", ids)
+      .where("card.dashboardId", "=", dashboardId)
+      .where("chart.deletedAtMs", "is", null)
+      .execute();
+    return new Map(rows.map(({ id, chartId }) => [id, chartId]));
   };
+  return readChartIds({ store, group: dashboardId, key: cardId, readAll });
+}
+
+type OwnDashboard = Pick<FoundCard, "databaseId" | "filters">;
+const readDashboards = createBatchedRead<OwnDashboard>();
+
+/** What all cards of a dashboard need of it, read once for those that are requested together. */
+async function findOwnDashboard(store: Store, dashboardId: string): Promise<OwnDashboard> {
+  const readAll = async () => {
+    const row = await findDashboard({ store }, dashboardId);
+    return new Map([[dashboardId, { databaseId: row.workspaceId, filters: readParts(row).filters }]]);
+  };
+  const found = await readDashboards({ store, group: dashboardId, key: dashboardId, readAll });
+  invariant(found !== undefined, "a dashboard that was read has its parts");
+  return found;
 }
 
 /** A card as filters see it: its plan, the question of that, and the columns of its table. */
