@@ -102,6 +102,8 @@ export const savedChart = z
     warnings: z.array(made<Warning>()).readonly(),
     /** The title of the card whose rows the figures were computed from; null if its own query was run. */
     totalOf: z.string().nullable(),
+    /** The SQL that was run if it is not `sql`, because it read the figures of other cards, too; null if it is. */
+    ranSql: z.string().nullable(),
     /** Whether its last change of the plan can be undone. */
     canUndo: z.boolean(),
   })

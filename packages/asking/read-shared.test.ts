@@ -88,6 +88,7 @@ test("a total is computed from the rows of its breakdown, and its receipt names 
   if (total.kind === "refused") throw new Error("refused");
   expect(total.ran.table.values).toEqual([[5]]);
   expect(total.narrative.receipt.totalOf).toBe("Orders by status");
+  expect(total.narrative.receipt.ranSql).toMatch(/GROUP BY/);
   expect(ran.filter((text) => /count/i.test(text))).toHaveLength(1);
 });
 
@@ -97,5 +98,6 @@ test("a total that does not follow from a card runs by itself", async () => {
   const top = breakdownOf({ ...byStatus, limit: { count: 1, per: [] } });
   const run = await rerunChart({ ...context, database, plan, now: () => 0, breakdowns: [top] });
   if (run.kind === "refused") throw new Error("refused");
-  expect([run.ran.table.values, run.narrative.receipt.totalOf]).toEqual([[[5]], undefined]);
+  const { totalOf, ranSql } = run.narrative.receipt;
+  expect([run.ran.table.values, totalOf, ranSql]).toEqual([[[5]], undefined, undefined]);
 });

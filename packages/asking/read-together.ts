@@ -14,6 +14,11 @@ export interface CardPlan {
   readonly limits?: Partial<Limits> | undefined;
 }
 
+/** A table, and the SQL that was run for it, with its values inlined. */
+export interface KnownRun extends RecentRun {
+  readonly sql: string;
+}
+
 /**
  * The table of a card, from one statement that reads it together with those cards that group the same rows in the same way.
  * Null if there are none, or if its rows do not follow from the statement.
@@ -24,7 +29,7 @@ export async function readTogether(
   { plan, limits }: CardPlan,
   others: readonly CardPlan[],
   request: RerunRequest,
-): Promise<RecentRun | null> {
+): Promise<KnownRun | null> {
   const { dialect } = request.database.connector;
   const alike = others.filter((other) => JSON.stringify(other.limits) === JSON.stringify(limits));
   const plans = alike.map((other) => other.plan);
@@ -40,14 +45,12 @@ export async function readTogether(
  *
  * @throws AppError `query-cancelled` if the signal is aborted
  */
-export async function readKnown(
-  { plan, limits }: CardPlan,
-  request: RerunRequest,
-): Promise<RecentRun | null> {
+export async function readKnown({ plan, limits }: CardPlan, request: RerunRequest): Promise<KnownRun | null> {
   try {
     await guardPlan(plan, request);
     demandNames(plan, request.database.prepared.catalog);
-    return await readShared(printPlan(plan, request), { ...request, limits });
+    const run = await readShared(printPlan(plan, request), { ...request, limits });
+    return { ...run, sql: printPlan(plan, request, "inline").text };
   } catch (cause) {
     if (cause instanceof AppError && cause.code !== "query-cancelled") return null;
     throw cause;

@@ -84,7 +84,8 @@ export async function rerunChart(request: RerunChartRequest): Promise<RerunChart
   const own = { plan: edited.plan, limits: request.limits };
   const known = rolledUp?.run ?? (await readTogether(own, others, request));
   const ran = await rerunPlan({ ...request, plan: edited.plan, ...(known !== null && { known }) });
-  const narrative = await narrate(ran, { ...request, edits, askedAt, totalOf: rolledUp?.from });
+  const ranSql = known === null || known.sql === ran.sql ? undefined : known.sql;
+  const narrative = await narrate(ran, { ...request, edits, askedAt, totalOf: rolledUp?.from, ranSql });
   const { planBefore } = request;
   return {
     kind: "ran",
@@ -102,9 +103,10 @@ async function narrate(
     readonly edits: readonly PlanEdit[];
     readonly askedAt: string;
     readonly totalOf: string | undefined;
+    readonly ranSql: string | undefined;
   },
 ): Promise<Narrative> {
-  const { database, before, edits, today, settings, askedAt, totalOf } = request;
+  const { database, before, edits, today, settings, askedAt, totalOf, ranSql } = request;
   const { catalog, described, schema } = database.prepared;
   const { plan, table, outputs, statement } = ran;
   const result = { plan, table, outputs, catalog, described, today, settings };
@@ -132,6 +134,7 @@ async function narrate(
       askedAt,
       ...(ran.readAtMs < Date.parse(askedAt) && { readAt: new Date(ran.readAtMs).toISOString() }),
       ...(totalOf !== undefined && { totalOf }),
+      ...(ranSql !== undefined && { ranSql }),
       planningMs: 0,
       runningMs: ran.ms,
       rowCount: table.rowCount,

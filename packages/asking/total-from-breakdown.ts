@@ -3,8 +3,7 @@ import type { Limits } from "@askery/connectors";
 import type { Plan } from "@askery/model";
 import { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
 import { upgradeCard, type FilteredCard } from "./filtering/filter-reach.ts";
-import { readKnown, readTogether, type CardPlan } from "./read-together.ts";
-import type { RecentRun } from "./recent-runs.ts";
+import { readKnown, readTogether, type CardPlan, type KnownRun } from "./read-together.ts";
 import type { RerunRequest } from "./rerun-plan.ts";
 
 /** Another card of the dashboard, whose rows may contain the figures of one, or be read with them. */
@@ -18,7 +17,7 @@ export interface Breakdown extends FilteredCard {
 
 /** The figures of a total. */
 export interface RolledUp {
-  readonly run: RecentRun;
+  readonly run: KnownRun;
   /** The title of the card whose rows they were computed from. */
   readonly from: string;
 }

@@ -116,6 +116,11 @@ export interface Receipt {
   readonly readAt?: string;
   /** The title of the chart whose rows the figures were computed from. Absent if the statement was run. */
   readonly totalOf?: string;
+  /**
+   * The SQL that was run, with its values inlined, if it is not the statement: it reads the figures together with those of
+   * other cards, or the rows of the chart that they are a total of.
+   */
+  readonly ranSql?: string;
   readonly planningMs: number;
   readonly runningMs: number;
   readonly rowCount: number;

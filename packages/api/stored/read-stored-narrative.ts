@@ -102,6 +102,8 @@ function receiptSchema() {
     schemaFingerprint: text,
     askedAt: text,
     readAt: text.exactOptional(),
+    totalOf: text.exactOptional(),
+    ranSql: text.exactOptional(),
     planningMs: z.number(),
     runningMs: z.number(),
     rowCount: z.number(),

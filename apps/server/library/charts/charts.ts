@@ -63,9 +63,10 @@ export async function printChart(
   return `${first.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${head}}`;
 }
 
-function readFacts(result: ResultRow): Pick<SavedChart, "warnings" | "totalOf" | "canUndo"> {
+function readFacts(result: ResultRow): Pick<SavedChart, "warnings" | "totalOf" | "ranSql" | "canUndo"> {
   const { warnings = [], receipt, planBefore } = findNarrative(result) ?? {};
-  return { warnings, totalOf: receipt?.totalOf ?? null, canUndo: planBefore !== undefined };
+  const { totalOf = null, ranSql = null } = receipt ?? {};
+  return { warnings, totalOf, ranSql, canUndo: planBefore !== undefined };
 }
 
 export async function deleteChart({ store, now }: StoreContext, { chartId }: ChartRequest): Promise<Deleted> {

@@ -64,6 +64,11 @@ test("a hundred people who open a cold dashboard run each query once: cards of t
     expect(sums(countByRegion)).toEqual([expect.any(Array), [10, 10]]);
     expect(figures.map(({ question, totalOf }) => [question, totalOf])).toContainEqual([total, byRegion]);
     expect(figures.filter(({ totalOf }) => totalOf !== null)).toHaveLength(1);
+    // Each card has its own SQL, and that of the statement which was run for it: one for all by region.
+    const ranFor = (title: string) => figures.find(({ question }) => question === title)?.ranSql;
+    expect(ranFor(byProduct)).toBe(null);
+    expect(ranFor(countByRegion)).toMatch(/count\([^]*sum\(|sum\([^]*count\(/i);
+    expect([total, byRegion].map(ranFor)).toEqual([ranFor(countByRegion), ranFor(countByRegion)]);
     // The log has all statements once the server has written them: the last one is ours.
     const mark = new Client({ connectionString });
     await mark.connect();

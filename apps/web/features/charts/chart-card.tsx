@@ -17,8 +17,8 @@ import { useDrawAs } from "./use-draw-as.ts";
 const AnswerTable = lazy(async () => ({
   default: (await import("../../shared/answer/table/answer-table.tsx")).AnswerTable,
 }));
-const AnswerSql = lazy(async () => ({
-  default: (await import("../../shared/answer/sql/answer-sql.tsx")).AnswerSql,
+const ChartSql = lazy(async () => ({
+  default: (await import("../../shared/library/chart-sql.tsx")).ChartSql,
 }));
 
 const tabs = [
@@ -63,7 +63,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
       </TabPanel>
       <TabPanel value="sql">
         <Suspense fallback={<WaitingLine>Loading the SQL</WaitingLine>}>
-          <AnswerSql sql={chart.sql} dialect={statement.dialect} />
+          <ChartSql chart={chart} />
         </Suspense>
       </TabPanel>
     </Tabs>

@@ -1,10 +1,18 @@
-import { getDashboard, listDashboards, updateDashboard, type Card, type Dashboard } from "@askery/api";
+import {
+  getDashboard,
+  listDashboards,
+  updateDashboard,
+  type Card,
+  type Dashboard,
+  type ExportFormat,
+} from "@askery/api";
 import { removeCard } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import {
   ChartLine,
   Clock,
+  CodeXml,
   Download,
   Ellipsis,
   MessageCircleQuestion,
@@ -53,11 +61,17 @@ const FreshnessDialog = lazy(async () => ({
   default: (await import("./freshness/freshness-dialog.tsx")).FreshnessDialog,
 }));
 
+const CardSqlDialog = lazy(async () => ({
+  default: (await import("./card-sql-dialog.tsx")).CardSqlDialog,
+}));
+
 interface CardMenuProps {
   readonly card: Card;
   readonly dashboard: Dashboard;
   readonly use: FilterUse;
 }
+
+type Opened = "freshness" | "sql";
 
 /** The menu of a card, outside the editor. */
 export function CardMenu({ card, dashboard, use }: CardMenuProps) {
@@ -70,7 +84,7 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
   const whatChanged = useWhatChanged({ dashboardId, cardId: card.id, use });
   const canEdit = useCanEdit(dashboard.databaseId);
   const readsAll = useReadsAll(dashboard.databaseId);
-  const [isSettingFreshness, setIsSettingFreshness] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const comments = useComments();
   return (
     <>
@@ -95,18 +109,13 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
           <MenuItem icon={Search} onSelect={() => whatChanged.mutate()}>
             What changed?
           </MenuItem>
+          <MenuItem icon={CodeXml} onSelect={() => setOpened("sql")}>
+            SQL
+          </MenuItem>
           <MenuSub>
             <MenuSubTrigger icon={Download}>Save its data</MenuSubTrigger>
             <MenuSubContent>
-              {tableFormats.map(({ format, title, icon }) => (
-                <MenuItem
-                  key={format}
-                  icon={icon}
-                  onSelect={() => saveCardRows({ dashboardId, card, use }, format)}
-                >
-                  {title}
-                </MenuItem>
-              ))}
+              <SaveItems onSave={(format) => saveCardRows({ dashboardId, card, use }, format)} />
             </MenuSubContent>
           </MenuSub>
           {comments !== null && (
@@ -120,7 +129,7 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
                 Open as a question
               </MenuItem>
               {readsAll && (
-                <MenuItem icon={Clock} onSelect={() => setIsSettingFreshness(true)}>
+                <MenuItem icon={Clock} onSelect={() => setOpened("freshness")}>
                   Freshness
                 </MenuItem>
               )}
@@ -132,12 +141,36 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
           )}
         </MenuContent>
       </Menu>
-      {isSettingFreshness && (
-        <Suspense fallback={null}>
-          <FreshnessDialog {...{ dashboard, card }} onClose={() => setIsSettingFreshness(false)} />
-        </Suspense>
+      {opened !== null && (
+        <CardDialog {...{ card, dashboard, use, opened }} onClose={() => setOpened(null)} />
       )}
     </>
+  );
+}
+
+function SaveItems({ onSave }: { readonly onSave: (format: ExportFormat) => void }) {
+  return tableFormats.map(({ format, title, icon }) => (
+    <MenuItem key={format} icon={icon} onSelect={() => onSave(format)}>
+      {title}
+    </MenuItem>
+  ));
+}
+
+interface CardDialogProps extends CardMenuProps {
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}
+
+/** What the menu of a card opens. */
+function CardDialog({ card, dashboard, use, opened, onClose }: CardDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      {opened === "sql" ? (
+        <CardSqlDialog dashboardId={dashboard.id} {...{ card, use, onClose }} />
+      ) : (
+        <FreshnessDialog {...{ dashboard, card, onClose }} />
+      )}
+    </Suspense>
   );
 }
 
