@@ -65,6 +65,21 @@ test.for([1440, 360])(
   },
 );
 
+test("for people who prefer less motion, the tabs of a wall wait until they resume, and its figures do not", async (context) => {
+  const id = await makeBoard(site(context).owner, "Calm wall");
+  const { page } = await visit(context, `/dashboards/${id}`);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto(page.url().replace(/\?.*|$/, "?wall=5"));
+  await page.getByText(/ · next in \d+ min · tabs paused$/).waitFor();
+  await page.clock.runFor("00:12");
+  expect(await page.getByText("Words here").count()).toBe(0);
+  await page.getByRole("button", { name: "Resume" }).press("Enter");
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await page.clock.runFor("00:06");
+  await page.getByText("Words here").waitFor();
+});
+
 test("a wall is refreshed as often as its freshness says, and shows when it is next", async (context) => {
   const { owner } = site(context);
   const id = await makeBoard(owner, "Fresh wall");

@@ -11,7 +11,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useWallKeys } from "./use-wall-keys.ts";
 import { useNextAt } from "./use-next-at.ts";
 import { planWallRefresh } from "./wall-refresh.ts";
-import { WallBar } from "./wall-bar.tsx";
+import { WallBar, type Paused } from "./wall-bar.tsx";
 
 interface DashboardWallProps {
   readonly dashboard: Dashboard;
@@ -24,13 +24,15 @@ interface DashboardWallProps {
 }
 
 /**
- * A dashboard on a screen that nobody operates: without menus, refreshed as its cards ask, its tabs in turn. Starts paused for
- * people who prefer less motion.
+ * A dashboard on a screen that nobody operates: without menus, refreshed as its cards ask, its tabs in turn. For people who
+ * prefer less motion, its tabs are paused at first; figures are refreshed nevertheless.
  */
 export function DashboardWall(props: DashboardWallProps) {
   const { dashboard, use, open, rotateSeconds, onRotateChange, onLeave } = props;
   const { tabs, title } = dashboard;
-  const [isPaused, setIsPaused] = useState(prefersLessMotion);
+  const [paused, setPaused] = useState<Paused>(() =>
+    tabs.length > 1 && rotateSeconds > 0 && prefersLessMotion() ? "tabs" : "nothing",
+  );
   const refresh = useRefreshAll(dashboard, use);
   const tab = findTab(tabs, open.tabId);
   useDocumentTitle(title);
@@ -40,16 +42,21 @@ export function DashboardWall(props: DashboardWallProps) {
     if (next !== undefined) open.open(next.id);
   };
   const canRotate = tabs.length > 1 && rotateSeconds > 0;
-  const pause = () => setIsPaused(!isPaused);
-  useEvery(canRotate && !isPaused ? rotateSeconds * 1000 : null, () => step(1), tab?.id ?? null);
+  const pause = () => setPaused(paused === "nothing" ? "all" : "nothing");
+  const rotateEvery = (seconds: number) => {
+    if (paused === "tabs") setPaused("nothing");
+    onRotateChange(seconds);
+  };
+  useEvery(canRotate && paused === "nothing" ? rotateSeconds * 1000 : null, () => step(1), tab?.id ?? null);
   const { everyMs, maxAgeOf } = planWallRefresh(dashboard);
-  const nextAtMs = useNextAt(isPaused ? null : everyMs, () => refresh.startDue(maxAgeOf));
+  const nextAtMs = useNextAt(paused === "all" ? null : everyMs, () => refresh.startDue(maxAgeOf));
   useFullScreen(onLeave);
   useWallKeys({ onPause: pause, onStep: step, onLeave });
   return (
     <>
       <WallBar
-        {...{ dashboard, refresh, nextAtMs, isPaused, rotateSeconds, onRotateChange, onLeave }}
+        {...{ dashboard, refresh, nextAtMs, paused, rotateSeconds, onLeave }}
+        onRotateChange={rotateEvery}
         onPause={pause}
         onStep={step}
         tab={tabs.length > 1 ? tab : undefined}

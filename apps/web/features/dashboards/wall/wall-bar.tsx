@@ -9,12 +9,21 @@ import type { useRefreshAll } from "../use-refresh-all.ts";
 import { describeNext } from "./wall-refresh.ts";
 import { rotations } from "./wall-address.ts";
 
+/** What a wall does not do by itself at the moment. */
+export type Paused = "nothing" | "tabs" | "all";
+
+const pausedWords: Readonly<Record<Paused, string>> = {
+  nothing: "",
+  tabs: " · tabs paused",
+  all: " · paused",
+};
+
 interface WallBarProps {
   readonly dashboard: Dashboard;
   readonly refresh: ReturnType<typeof useRefreshAll>;
   /** When its cards are refreshed next; null if they are not by themselves. */
   readonly nextAtMs: number | null;
-  readonly isPaused: boolean;
+  readonly paused: Paused;
   readonly rotateSeconds: number;
   /** The open tab; undefined if there is nothing to rotate. */
   readonly tab: DashboardTab | undefined;
@@ -26,7 +35,7 @@ interface WallBarProps {
 
 /** The bar of a wall: the name, the open tab, the age of the figures, when they are computed next, and controls. */
 export function WallBar(props: WallBarProps) {
-  const { dashboard, refresh, nextAtMs, isPaused, tab, rotateSeconds } = props;
+  const { dashboard, refresh, nextAtMs, paused, tab, rotateSeconds } = props;
   const { onPause, onStep, onRotateChange, onLeave } = props;
   const now = useNow();
   const { progress } = refresh;
@@ -46,7 +55,7 @@ export function WallBar(props: WallBarProps) {
         {dashboard.cards.length > 0 && (
           <output className="figures me-1 text-12 whitespace-nowrap text-text-3">
             {progress === null
-              ? `Updated ${describeWhen(oldestMs, now)}${isPaused ? " · paused" : next}`
+              ? `Updated ${describeWhen(oldestMs, now)}${next}${pausedWords[paused]}`
               : `Updating ${progress.done} of ${progress.total}`}
           </output>
         )}
@@ -66,8 +75,8 @@ export function WallBar(props: WallBarProps) {
           onClick={refresh.start}
         />
         <IconButton
-          label={isPaused ? "Resume" : "Pause"}
-          icon={isPaused ? Play : Pause}
+          label={paused === "nothing" ? "Pause" : "Resume"}
+          icon={paused === "nothing" ? Pause : Play}
           shortcut="Space"
           onClick={onPause}
         />
