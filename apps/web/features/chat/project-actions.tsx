@@ -1,11 +1,12 @@
 import { exportConversation, type Conversation, type ConversationFormat } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
-import { Ellipsis, FileText, FileType, Pencil, Share2, Trash2 } from "lucide-react";
+import { Ellipsis, FileText, FileType, LayoutDashboard, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import {
   useDeleteConversation,
   useRenameConversation,
 } from "../../shared/conversations/conversation-actions.ts";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { CommentsButton } from "../../shared/comments/comments-button.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
@@ -25,6 +26,7 @@ import {
 } from "../../ui/dropdown-menu.tsx";
 import { fileNameOf, saveFile } from "../../shared/files/save-file.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { listAnswered, useProjectAsDashboard } from "./use-project-as-dashboard.ts";
 
 type Opened = "nothing" | "share" | "name";
 
@@ -37,6 +39,8 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
   const close = () => setOpened("nothing");
   const { id, databaseId, summary } = project;
   const readsAll = useReadsAll(databaseId);
+  const canEdit = useCanEdit(databaseId);
+  const board = useProjectAsDashboard(project);
   const deleteProject = () => {
     remove.mutate(project);
     void navigate({ to: "/ask" });
@@ -69,7 +73,7 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
       )}
       <Menu>
         <MenuTrigger asChild>
-          <IconButton label="More" icon={Ellipsis} />
+          <IconButton label="More" icon={Ellipsis} isBusy={board.isPending} />
         </MenuTrigger>
         <MenuContent align="end">
           {readsAll && (
@@ -80,15 +84,12 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
           <MenuItem icon={Pencil} onSelect={() => setOpened("name")}>
             Rename
           </MenuItem>
-          <MenuGroup aria-label="Export">
-            <MenuLabel>Export</MenuLabel>
-            <MenuItem icon={FileText} onSelect={() => save("md")}>
-              Markdown
+          {canEdit && listAnswered(project).length > 0 && (
+            <MenuItem icon={LayoutDashboard} disabled={board.isPending} onSelect={() => board.mutate()}>
+              Save as dashboard
             </MenuItem>
-            <MenuItem icon={FileType} onSelect={() => save("pdf")}>
-              PDF
-            </MenuItem>
-          </MenuGroup>
+          )}
+          <ExportItems onSave={save} />
           <MenuSeparator />
           <MenuItem icon={Trash2} isDanger onSelect={deleteProject}>
             Delete
@@ -106,5 +107,19 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
       )}
       <LazySharingDialog thing={opened === "share" ? toShareable(project) : null} onClose={close} />
     </>
+  );
+}
+
+function ExportItems({ onSave }: { readonly onSave: (format: ConversationFormat) => void }) {
+  return (
+    <MenuGroup aria-label="Export">
+      <MenuLabel>Export</MenuLabel>
+      <MenuItem icon={FileText} onSelect={() => onSave("md")}>
+        Markdown
+      </MenuItem>
+      <MenuItem icon={FileType} onSelect={() => onSave("pdf")}>
+        PDF
+      </MenuItem>
+    </MenuGroup>
   );
 }
