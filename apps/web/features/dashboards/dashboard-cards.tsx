@@ -20,6 +20,8 @@ import { boardCardsOf, isTextCard } from "./board-card.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
 import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
+import { CardPlaceholder } from "./slices/card-placeholder.tsx";
+import { Sliced, useSlices } from "./slices/sliced.tsx";
 import { useOnPhone } from "../../shared/library/use-on-phone.ts";
 
 interface DashboardCardsProps {
@@ -37,6 +39,7 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
   const userId = session?.user.id;
   const owner = userId === undefined ? null : { userId, dashboardId: dashboard.id };
   const folding = useFolding(cardsOfTab(cards, tabs, open.tabId), owner);
+  const slices = useSlices(open.tabId);
   const { phone } = dashboard;
   const list = useRef<HTMLUListElement>(null);
   const isOnPhone = useOnPhone(list, phone.length > 0);
@@ -55,7 +58,7 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
     <FigureContext value={showFigure}>
       <DashboardImages dashboardId={dashboard.id}>
         <ul ref={list} aria-label={`Cards of ${title}`} className={gridClasses}>
-          {shown.map((card) => (
+          {shown.map((card, position) => (
             <li
               key={card.id}
               style={slotStyle(card)}
@@ -64,13 +67,15 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
               {isTextCard(card) ? (
                 <TextCardView card={card} fold={folding.foldOf(card.id)} />
               ) : (
-                <DashboardCard
-                  dashboardId={dashboard.id}
-                  {...{ card, use }}
-                  maxAgeMs={maxAgeOf(card.id)}
-                  comments={<PartComments partId={card.id} name={card.chart.title} />}
-                  menu={<CardMenu {...{ card, dashboard, use }} />}
-                />
+                <Sliced {...{ slices, position }} placeholder={<CardPlaceholder card={card} />}>
+                  <DashboardCard
+                    dashboardId={dashboard.id}
+                    {...{ card, use }}
+                    maxAgeMs={maxAgeOf(card.id)}
+                    comments={<PartComments partId={card.id} name={card.chart.title} />}
+                    menu={<CardMenu {...{ card, dashboard, use }} />}
+                  />
+                </Sliced>
               )}
             </li>
           ))}

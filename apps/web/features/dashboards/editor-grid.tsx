@@ -15,6 +15,8 @@ import {
 } from "./arrange-cards.ts";
 import { gridClasses, gridGap, orderCards, rowHeight, slotStyle } from "../../shared/library/slot-style.ts";
 
+import { CardPlaceholder } from "./slices/card-placeholder.tsx";
+import { Sliced, useSlices } from "./slices/sliced.tsx";
 import type { NamedFigure } from "./list-figures.ts";
 import type { CardSelection } from "./selection/use-card-selection.ts";
 import type { DraftHandle } from "./use-draft.ts";
@@ -61,20 +63,29 @@ export function EditorGrid(props: EditorGridProps) {
     // In one column, moving the card's element loses focus.
     requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
   };
+  const ordered = orderCards(cards);
+  const positions = new Map(ordered.map(({ id }, position) => [id, position]));
+  const slices = useSlices(`${mounted} ${isNarrow}`);
   const show = (card: BoardCard) => {
     const ids = selection.with(card.id);
     return (
-      <EditorCard
-        {...{ dashboardId, card, otherTabs, figures, isNarrow }}
-        isSelected={selection.ids.has(card.id)}
-        onSelect={() => selection.toggle(card.id)}
-        onMove={(side: Side) => change(card, (now) => moveCards(now, ids, side))}
-        onResize={(side: Side) => change(card, (now) => resizeAll(now, ids, side))}
-        onRemove={() => handle.remove(ids)}
-        onCopy={() => selection.copy(ids)}
-        onMoveToTab={(tabId) => handle.moveToTab(ids, tabId)}
-        onWrite={(written) => handle.write(card.id, written)}
-      />
+      <Sliced
+        slices={slices}
+        position={positions.get(card.id) ?? 0}
+        placeholder={<CardPlaceholder card={card} />}
+      >
+        <EditorCard
+          {...{ dashboardId, card, otherTabs, figures, isNarrow }}
+          isSelected={selection.ids.has(card.id)}
+          onSelect={() => selection.toggle(card.id)}
+          onMove={(side: Side) => change(card, (now) => moveCards(now, ids, side))}
+          onResize={(side: Side) => change(card, (now) => resizeAll(now, ids, side))}
+          onRemove={() => handle.remove(ids)}
+          onCopy={() => selection.copy(ids)}
+          onMoveToTab={(tabId) => handle.moveToTab(ids, tabId)}
+          onWrite={(written) => handle.write(card.id, written)}
+        />
+      </Sliced>
     );
   };
   const frameOf = (card: BoardCard) => ({
@@ -90,7 +101,7 @@ export function EditorGrid(props: EditorGridProps) {
       <output className="sr-only">{selection.announcement}</output>
       {isNarrow ? (
         <div className={gridClasses}>
-          {orderCards(cards).map((card) => (
+          {ordered.map((card) => (
             <div key={card.id} {...frameOf(card)} style={slotStyle(card)}>
               {show(card)}
             </div>
