@@ -19,7 +19,7 @@ import { DashboardCard } from "./dashboard-card.tsx";
 import { boardCardsOf, isTextCard } from "./board-card.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
-import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
+import { gridClasses, orderCards, shownSlotStyle, textSlotClasses } from "../../shared/library/slot-style.ts";
 import { CardPlaceholder } from "./slices/card-placeholder.tsx";
 import { Sliced, useSlices } from "./slices/sliced.tsx";
 import { useOnPhone } from "../../shared/library/use-on-phone.ts";
@@ -61,8 +61,8 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
           {shown.map((card, position) => (
             <li
               key={card.id}
-              style={slotStyle(card)}
-              className={isTextCard(card) ? "page-narrow:h-auto!" : ""}
+              style={shownSlotStyle(card)}
+              className={isTextCard(card) ? textSlotClasses : ""}
             >
               {isTextCard(card) ? (
                 <TextCardView card={card} fold={folding.foldOf(card.id)} />

@@ -18,7 +18,7 @@ import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { ImageContext } from "../../shared/library/text-images.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { useFolding } from "../../shared/library/use-folding.ts";
-import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
+import { gridClasses, orderCards, shownSlotStyle, textSlotClasses } from "../../shared/library/slot-style.ts";
 import { useOnPhone } from "../../shared/library/use-on-phone.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -77,11 +77,11 @@ export function SharedCards({
           <ul ref={list} aria-label="Cards" className={gridClasses}>
             {shown.map((card) =>
               "text" in card ? (
-                <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
+                <li key={card.id} style={shownSlotStyle(card)} className={textSlotClasses}>
                   <TextCardView card={card} fold={folding.foldOf(card.id)} />
                 </li>
               ) : (
-                <li key={card.id} style={slotStyle(card)}>
+                <li key={card.id} style={shownSlotStyle(card)}>
                   <SharedCard {...{ card, token, allowsExport }} />
                 </li>
               ),

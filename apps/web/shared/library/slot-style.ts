@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { CardSlot } from "@askery/model";
+import { readOnlyImage, type CardSlot, type TextKind } from "@askery/model";
 
 export const gridGap = 12;
 export const rowHeight = 44;
@@ -20,6 +20,21 @@ export function slotStyle({ x, y, w, h, text }: CardSlot & { readonly text?: str
     height: h * (rowHeight + gridGap) - gridGap,
     minWidth: 0,
   };
+}
+
+/** The classes of a text's slot: on narrow pages, it is as high as its content. */
+export const textSlotClasses = "page-narrow:h-auto! page-narrow:max-h-none!";
+
+/**
+ * The slot of a card that nobody edits. Sentences are as high as they are on this page, up to their slot: how many lines they
+ * take differs with the width, and nothing should be empty below them.
+ */
+export function shownSlotStyle(
+  card: CardSlot & { readonly kind?: TextKind; readonly text?: string },
+): CSSProperties {
+  const { height, ...style } = slotStyle(card);
+  const hasSentences = card.kind === "text" && readOnlyImage(card.text ?? "") === null;
+  return hasSentences ? { ...style, maxHeight: height } : { ...style, height };
 }
 
 /** Orders cards row by row, from the left. */

@@ -4,7 +4,12 @@ import { lazy, Suspense } from "react";
 import { AnswerChart } from "../../../shared/answer/chart/answer-chart.tsx";
 import { useLocale } from "../../../shared/database/use-locale.ts";
 import { CardTable } from "../../../shared/library/card-table.tsx";
-import { gridClasses, orderCards, slotStyle } from "../../../shared/library/slot-style.ts";
+import {
+  gridClasses,
+  orderCards,
+  shownSlotStyle,
+  textSlotClasses,
+} from "../../../shared/library/slot-style.ts";
 import { TextCardView } from "../../../shared/library/text-card-view.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
 
@@ -44,8 +49,8 @@ export function ProposalPreview({ databaseId, title, proposal }: ProposalPreview
         {shown.map((card) => (
           <li
             key={`${card.x},${card.y}`}
-            style={slotStyle(card)}
-            className={"text" in card ? "page-narrow:h-auto!" : ""}
+            style={shownSlotStyle(card)}
+            className={"text" in card ? textSlotClasses : ""}
           >
             {"text" in card ? <TextCardView card={card} /> : <PreviewCard {...{ card, locale }} />}
           </li>
