@@ -259,10 +259,32 @@ function regroup(request: Request, asked: Request, signs: FollowUpSigns): readon
   const [subject, ...groups] = asked.groups;
   const isRanked = top !== null && top.subject !== null && top.per === null && asked.top === null;
   if (!isRanked || subject === undefined || isSame(subject, top.subject)) return grouped;
+  const opened = signs.replacing ? null : openRanking(request, asked);
+  if (opened !== null) return [opened];
   if (isTime(subject)) return signs.replacing ? [{ ...request, top: null, groups: asked.groups }] : grouped;
   const replaced: Request = { ...request, top: { ...top, subject }, groups };
   if (signs.replacing) return [replaced];
   return signs.adding || signs.splitting ? grouped : [replaced, ...grouped];
+}
+
+/**
+ * "By status" after "which country has the most orders" shows the figure for each status: a single row was the answer to
+ * another question. Null for a ranking of several, and for one by no figure.
+ */
+function openRanking(request: Request, asked: Request): Request | null {
+  const { top, measures } = request;
+  if (top === null || top.subject === null || top.count !== 1) return null;
+  const ranked = top.by.kind === "quantity" ? [{ quantity: top.by.quantity, isImplied: false }] : [];
+  const shown = measures.length > 0 ? measures : ranked;
+  if (shown.length === 0) return null;
+  const subjects = asked.groups.every(isTime) ? [top.subject] : [];
+  return {
+    ...request,
+    top: null,
+    entities: [],
+    measures: shown,
+    groups: [...subjects, ...asked.groups],
+  };
 }
 
 /**
