@@ -273,7 +273,7 @@ function regroup(request: Request, asked: Request, signs: FollowUpSigns): readon
  */
 function openRanking(request: Request, asked: Request): Request | null {
   const { top, measures } = request;
-  if (top === null || top.subject === null || top.count !== 1) return null;
+  if (top?.count !== 1 || top.subject === null) return null;
   const ranked = top.by.kind === "quantity" ? [{ quantity: top.by.quantity, isImplied: false }] : [];
   const shown = measures.length > 0 ? measures : ranked;
   if (shown.length === 0) return null;
