@@ -44,7 +44,7 @@ export function ExplorationView({ database, exploration, note }: ExplorationView
       <ul className="grid grid-cols-2 gap-4 page-narrow:grid-cols-1">
         {findings.map((finding) => (
           <li key={finding.id} className="flex min-w-0 *:w-full">
-            <FindingCard {...{ finding, exploration, locale, opening }} />
+            <FindingCard {...{ finding, exploration, locale, opening }} databaseId={database.id} />
           </li>
         ))}
       </ul>

@@ -22,12 +22,13 @@ import type { useOpenFinding } from "./use-open-finding.ts";
 interface FindingCardProps {
   readonly finding: Finding;
   readonly exploration: Exploration;
+  readonly databaseId: string;
   readonly locale: string;
   readonly opening: ReturnType<typeof useOpenFinding>;
 }
 
 /** A finding: what is claimed, in a sentence, its chart, why it is shown, and where to go from here. */
-export function FindingCard({ finding, exploration, locale, opening }: FindingCardProps) {
+export function FindingCard({ finding, exploration, databaseId, locale, opening }: FindingCardProps) {
   const { sentence, rows, outputs, claim, why } = finding;
   return (
     <Card aria-label={sentence} className="flex animate-appear flex-col overflow-hidden">
@@ -41,6 +42,7 @@ export function FindingCard({ finding, exploration, locale, opening }: FindingCa
       <div className="flex-1">
         <ResultPicture
           result={finding}
+          databaseId={databaseId}
           locale={locale}
           {...(finding.parts.length > 0 && { pointActions: showMarkActions(finding, exploration) })}
         />
@@ -58,7 +60,7 @@ function showMarkActions(finding: Finding, exploration: Exploration): ShowPointA
   return ({ point }, close) => <MarkActions {...{ finding, exploration, point, close }} />;
 }
 
-function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "locale">) {
+function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "databaseId" | "locale">) {
   const navigate = useNavigate();
   const ask = useMutation({
     mutationFn: async () => opening.open(finding),

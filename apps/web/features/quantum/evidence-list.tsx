@@ -8,11 +8,16 @@ import { writeCount } from "../../shared/wording/own-formats.ts";
 
 interface EvidenceListProps {
   readonly investigated: Pick<InvestigationRun, "steps" | "results" | "failed">;
+  readonly databaseId: string;
   readonly locale: string;
 }
 
 /** The results of the steps, in the order of the plan: what the sentences of the report link to. */
-export function EvidenceList({ investigated: { steps, results, failed }, locale }: EvidenceListProps) {
+export function EvidenceList({
+  investigated: { steps, results, failed },
+  databaseId,
+  locale,
+}: EvidenceListProps) {
   if (results.length + failed.length === 0) return null;
   return (
     <ul aria-label="Results of the steps" className="grid grid-cols-2 gap-4 page-narrow:grid-cols-1">
@@ -38,7 +43,7 @@ export function EvidenceList({ investigated: { steps, results, failed }, locale 
                   </p>
                 )}
               </div>
-              {result !== undefined && <Shown {...{ result, locale }} />}
+              {result !== undefined && <Shown {...{ result, databaseId, locale }} />}
             </Card>
           </li>
         );
@@ -47,11 +52,15 @@ export function EvidenceList({ investigated: { steps, results, failed }, locale 
   );
 }
 
-function Shown({ result, locale }: { readonly result: InvestigationResult; readonly locale: string }) {
+function Shown({
+  result,
+  databaseId,
+  locale,
+}: Omit<EvidenceListProps, "investigated"> & { readonly result: InvestigationResult }) {
   return (
     <>
       <div className="flex-1">
-        <ResultPicture {...{ result, locale }} />
+        <ResultPicture {...{ result, databaseId, locale }} />
       </div>
       {result.sql !== "" && <Statement result={result} />}
     </>

@@ -82,6 +82,7 @@ function InvestigationView({ database, inquiry, isStarted, onStart }: Investigat
       {report !== null && (
         <ReportCard
           {...{ report, steps, locale, lookCloser }}
+          databaseId={database.id}
           picture={results.find(({ id }) => id === report.picture) ?? null}
         />
       )}
@@ -96,7 +97,7 @@ function InvestigationView({ database, inquiry, isStarted, onStart }: Investigat
           onTouch={() => setIsHeld(true)}
         />
       )}
-      <EvidenceList {...{ investigated, locale }} />
+      <EvidenceList {...{ investigated, locale }} databaseId={database.id} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ interface ReportCardProps {
   readonly steps: readonly InvestigationStep[];
   /** The result whose chart belongs to the answer. */
   readonly picture: InvestigationResult | null;
+  readonly databaseId: string;
   readonly locale: string;
   readonly lookCloser: (finding: ReportFinding) => void;
 }
@@ -26,7 +27,7 @@ export function canLookCloser({ part = [], question }: ReportFinding): boolean {
 }
 
 /** The report: the answer first, causes by size, what was found to be nothing, and what to know. */
-export function ReportCard({ report, steps, picture, locale, lookCloser }: ReportCardProps) {
+export function ReportCard({ report, steps, picture, databaseId, locale, lookCloser }: ReportCardProps) {
   const { answer, findingsTitle = "What explains it", findings, nothing, caveats } = report;
   const [first, ...others] = answer;
   return (
@@ -43,7 +44,7 @@ export function ReportCard({ report, steps, picture, locale, lookCloser }: Repor
           </p>
         ))}
       </div>
-      {picture !== null && <ResultPicture result={picture} locale={locale} />}
+      {picture !== null && <ResultPicture result={picture} {...{ databaseId, locale }} />}
       {findings.length > 0 && (
         <Part title={findingsTitle}>
           <ol className="flex flex-col gap-4">

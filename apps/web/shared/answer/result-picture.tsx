@@ -1,5 +1,6 @@
 import { chartKindOf, type Chart, type Output, type Table } from "@askery/model";
 import { lazy, Suspense } from "react";
+import { useWithEvents } from "../knowledge/use-with-events.ts";
 import { AnswerChart } from "./chart/answer-chart.tsx";
 import type { ShowPointActions } from "./point/answer-point.ts";
 import { AnswerFigure } from "./answer-figure.tsx";
@@ -16,14 +17,16 @@ interface ResultPictureProps {
     readonly rows: Table;
     readonly outputs: readonly Output[];
   };
+  readonly databaseId: string;
   readonly locale: string;
   /** What can be done from a mark of the chart. Default: marks can't be picked. */
   readonly pointActions?: ShowPointActions;
 }
 
-/** The picture of a result: a chart, large figures, or rows. */
-export function ResultPicture({ result, locale, pointActions }: ResultPictureProps) {
-  const { sentence, chart, rows, outputs } = result;
+/** The picture of a result: a chart, with the dated events of its database, large figures, or rows. */
+export function ResultPicture({ result, databaseId, locale, pointActions }: ResultPictureProps) {
+  const { sentence, rows, outputs } = result;
+  const chart = useWithEvents(databaseId, result.chart);
   switch (chartKindOf(chart.spec.kind).shows) {
     case "figures":
       return <AnswerFigure chart={chart} table={rows} locale={locale} />;

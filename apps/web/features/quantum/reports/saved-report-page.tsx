@@ -85,10 +85,10 @@ function ShownRun({ report, runId }: { readonly report: SavedReport; readonly ru
         report={run.report}
         steps={run.steps}
         picture={run.results.find(({ id }) => id === run.report.picture) ?? null}
-        {...{ locale, lookCloser }}
+        {...{ databaseId, locale, lookCloser }}
       />
       {compared !== null && <ChangesCard compared={compared} />}
-      <EvidenceList investigated={run} locale={locale} />
+      <EvidenceList investigated={run} {...{ databaseId, locale }} />
     </>
   );
 }
