@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { invariant } from "@askery/model";
+import { noteMissingLetters } from "./note-missing-letters.ts";
 import type { DrawnPng, PngTask } from "./png-task.ts";
 
 export interface PngSize {
@@ -17,14 +18,15 @@ const maxSidePixels = 16_000;
 const idleMs = 10_000;
 
 /**
- * Draws an SVG document as PNG, in Geist. A picture that would be larger than 32 million pixels, or 16,000 on a side, gets
+ * Draws an SVG document as PNG, in Geist. A line at the bottom says so if it lacks some of the letters. A picture that would be larger than 32 million pixels, or 16,000 on a side, gets
  * fewer pixels.
  *
  * It takes tenths of a second, in a thread of its own, so that it delays nothing else.
  */
 export async function drawPng(svg: string, size: PngSize): Promise<Uint8Array<ArrayBuffer>> {
   const thread = (shared ??= startThread());
-  return thread.draw({ svg, zoom: fitZoom(readSize(svg), size) });
+  const drawn = readSize(svg);
+  return thread.draw({ svg: noteMissingLetters(svg, drawn), zoom: fitZoom(drawn, size) });
 }
 
 interface PngThread {

@@ -1,0 +1,29 @@
+/** Scripts of which neither Geist nor DejaVu has the letters, and pictographs, which are boxes in pictures of the server. */
+const missingLetters = new RegExp(
+  [
+    ...["Han", "Hiragana", "Katakana", "Hangul", "Bopomofo", "Thai", "Khmer", "Myanmar", "Tibetan"],
+    ...["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada"],
+    ...["Malayalam", "Sinhala"],
+  ]
+    .map((script) => `\\p{Script=${script}}`)
+    .concat("\\p{Emoji_Presentation}")
+    .join("|"),
+  "u",
+);
+
+/** The drawing with a line at its bottom that says so, if some of its letters would be boxes. */
+export function noteMissingLetters(
+  svg: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const end = svg.lastIndexOf("</svg>");
+  if (end < 0 || height < leastHeight || !missingLetters.test(svg)) return svg;
+  const note = `<text x="${width - 8}" y="${height - 6}" text-anchor="end" font-family="Geist" font-size="10" fill="#808080">${noteText}</text>`;
+  return `${svg.slice(0, end)}${note}${svg.slice(end)}`;
+}
+
+export const noteText =
+  "Boxes are letters that this picture’s font lacks. Export it as SVG, or in the browser.";
+
+/** A smaller picture is a thumbnail or an icon. */
+const leastHeight = 120;
