@@ -8,12 +8,18 @@ const ColoredLines = lazy(async () => ({ default: (await import("./colored-lines
 interface SqlListingProps {
   readonly sql: string;
   readonly dialect: DialectName;
+  /** Names it for screen readers. Default: "SQL" */
+  readonly label?: string;
 }
 
 /** Read-only SQL with line numbers. Plain until the grammar for its colors is loaded. */
-export function SqlListing({ sql, dialect }: SqlListingProps) {
+export function SqlListing({ sql, dialect, label = "SQL" }: SqlListingProps) {
   return (
-    <section {...scrollable} aria-label="SQL" className="max-h-[420px] overflow-auto py-3 -outline-offset-2">
+    <section
+      {...scrollable}
+      aria-label={label}
+      className="max-h-[420px] overflow-auto py-3 -outline-offset-2"
+    >
       <pre className="w-max min-w-full font-mono text-[12.5px] leading-5 text-text-2">
         <Suspense fallback={<SqlLines lines={plainLines(sql)} />}>
           <ColoredLines sql={sql} dialect={dialect} />
