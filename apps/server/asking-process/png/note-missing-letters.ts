@@ -1,15 +1,6 @@
 /** Scripts of which neither Geist nor DejaVu has the letters, and pictographs, which are boxes in pictures of the server. */
-const missingLetters = new RegExp(
-  [
-    ...["Han", "Hiragana", "Katakana", "Hangul", "Bopomofo", "Thai", "Khmer", "Myanmar", "Tibetan"],
-    ...["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada"],
-    ...["Malayalam", "Sinhala"],
-  ]
-    .map((script) => `\\p{Script=${script}}`)
-    .concat("\\p{Emoji_Presentation}")
-    .join("|"),
-  "u",
-);
+const missingLetters =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Thai}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}|\p{Emoji_Presentation}/u;
 
 /** The drawing with a line at its bottom that says so, if some of its letters would be boxes. */
 export function noteMissingLetters(
