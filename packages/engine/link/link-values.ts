@@ -92,6 +92,8 @@ const fits = {
   otherNumber: { stage: "lemma", score: 0.88 },
   placeForm: { stage: "lemma", score: 0.86 },
   code: { stage: "abbreviation", score: 0.82 },
+  /** The first words of a single value: "Lakeview" for Lakeview Clinic. */
+  shortName: { stage: "abbreviation", score: 0.86 },
   otherWord: { stage: "synonym", score: 0.66 },
   misspelled: { stage: "fuzzy", score: 0.58 },
   misspelledPart: { stage: "fuzzy", score: 0.35 },
@@ -240,7 +242,7 @@ function fitAlias({ kind }: Alias): Fit {
   return kind === "code" ? fits.code : fits.otherWord;
 }
 
-/** Links parts of values with several words: more and rarer words score higher. */
+/** Links parts of values with several words: more and rarer words score higher, and most a short name. */
 function linkParts(question: Question, words: readonly QuestionWord[], lexicon: Lexicon): readonly Mention[] {
   const parts = new Map<string, { readonly found: FoundValue; readonly matched: readonly QuestionWord[] }>();
   for (const word of words.filter(({ isContent, isWeak }) => isContent && !isWeak)) {
@@ -249,15 +251,63 @@ function linkParts(question: Question, words: readonly QuestionWord[], lexicon: 
       parts.set(key, { found, matched: [...(parts.get(key)?.matched ?? []), word] });
     }
   }
-  return [...parts.values()].flatMap(({ found, matched }) => {
+  const all = [...parts.values()];
+  return all.flatMap(({ found, matched }) => {
     const [first, last] = [matched[0]?.word.index ?? 0, matched.at(-1)?.word.index ?? 0];
     const isTogether = last - first < matched.length + 2;
     const range = isTogether ? { from: first, to: last + 1 } : { from: first, to: first + 1 };
     const share = (isTogether ? matched.length : 1) / normalizeValue(found.value).split(" ").length;
+    if (share >= 1) return [];
+    const short = findShortName(question, range, found);
+    if (short !== null && isProper(question, short) && isOnlyOne(short, found, all)) {
+      return [mentionValue(question, short.range, found, fits.shortName)];
+    }
     const score =
       (0.3 + 0.4 * share) * (matched.length > 1 || matched.some(isNameLike) ? 1 : commonWordFactor);
-    return share >= 1 ? [] : [mentionValue(question, range, found, { stage: "part", score })];
+    return [mentionValue(question, range, found, { stage: "part", score })];
   });
+}
+
+interface ShortName {
+  readonly range: WordRange;
+  readonly text: string;
+}
+
+/** The words that a value begins with, as many as there are: "type 2 diabetes" of Type 2 Diabetes, Juvenile. */
+function findShortName({ words }: Question, { from, to }: WordRange, { value }: FoundValue): ShortName | null {
+  const whole = `${normalizeValue(value)} `;
+  const textOf = (start: number, end: number): string =>
+    words
+      .slice(start, end)
+      .map(({ text }) => normalizeValue(text))
+      .join(" ");
+  let [start, end] = [from, to];
+  while (start > 0 && whole.includes(`${textOf(start - 1, end)} `)) start -= 1;
+  while (end < words.length && whole.includes(`${textOf(start, end + 1)} `)) end += 1;
+  const text = textOf(start, end);
+  return whole.startsWith(`${text} `) ? { range: { from: start, to: end }, text } : null;
+}
+
+/** True for several words, or one that is not a common word: "family" does not mean Family Hemp. */
+function isProper({ words }: Question, { range: { from, to } }: ShortName): boolean {
+  const word = words[from];
+  if (word === undefined || to > from + 1) return word !== undefined;
+  return !isEnglishWord(word.lemma) || (from > 0 && /^\p{Lu}/u.test(word.text));
+}
+
+/** True if no other value of the column begins with the same words. */
+function isOnlyOne(
+  { text }: ShortName,
+  { table, column, value }: FoundValue,
+  parts: readonly { readonly found: FoundValue }[],
+): boolean {
+  return !parts.some(
+    ({ found }) =>
+      found.table === table &&
+      found.column === column &&
+      found.value !== value &&
+      normalizeValue(found.value).startsWith(`${text} `),
+  );
 }
 
 /** Words that nothing else explains are the last word of a value in another number: "croissants" for Butter Croissant. */
