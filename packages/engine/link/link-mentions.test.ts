@@ -101,8 +101,8 @@ describe("values", () => {
     expect(linkShop("female", 0.7)).toEqual(["female → customers.sex=F abbreviation"]);
   });
 
-  test("a part of its words, or a typo", () => {
-    expect(linkShop("brown lamp")).toEqual(["brown lamp → products.product_name=Brown Lamp 40W part?"]);
+  test("the first words that no other value begins with, or a typo", () => {
+    expect(linkShop("brown lamp")).toEqual(["brown lamp → products.product_name=Brown Lamp 40W abbreviation"]);
     expect(linkShop("bank transfr")).toEqual(["bank transfr → orders.payment_method=Bank transfer fuzzy?"]);
   });
 

@@ -274,7 +274,11 @@ interface ShortName {
 }
 
 /** The words that a value begins with, as many as there are: "type 2 diabetes" of Type 2 Diabetes, Juvenile. */
-function findShortName({ words }: Question, { from, to }: WordRange, { value }: FoundValue): ShortName | null {
+function findShortName(
+  { words }: Question,
+  { from, to }: WordRange,
+  { value }: FoundValue,
+): ShortName | null {
   const whole = `${normalizeValue(value)} `;
   const textOf = (start: number, end: number): string =>
     words

@@ -2,6 +2,7 @@ import type { Sliced } from "@askery/model";
 import type { WordRange } from "../question/question.ts";
 import type { QuestionWord, Term } from "./find-terms.ts";
 import { compareForms, formFits, meantFit } from "./compare-forms.ts";
+import { isPieceOfAmount } from "./is-piece-of-amount.ts";
 import type { NameIndex, NameOccurrence, NameShape } from "./name-index.ts";
 import type { LinkStage } from "./mention.ts";
 
@@ -303,6 +304,7 @@ function scoreHits(
     inRange.every(({ isContent }) => !isContent) && !hits.some((hit) => hit.stage === "adjective");
   if (isEmpty || isParted(inRange, hits)) return null;
   if (!isWhole && hits.every((hit) => isWeakHit(hit, words))) return null;
+  if (!isWhole && isPieceOfAmount(shape, (position) => isCovered(position, hits))) return null;
   const quality = hits.reduce((sum, hit) => sum + hit.quality, 0) / hits.length;
   const skipped = inRange.filter((one) => one.isContent && !isHit(one, hits)).length;
   const fit = quality * (isWhole ? wholeFit(coverage) : 0.3 + 0.45 * coverage);

@@ -33,6 +33,9 @@ export const moneyWords: ReadonlySet<string> = new Set([
   "wage",
 ]);
 
+/** Words in the name of an amount for a single thing: `unit_cost`. */
+export const pieceWords: ReadonlySet<string> = new Set(["unit", "piece", "each", "item"]);
+
 /** Words at the end of a name for a fraction of the currency, with how many make one unit of it: `price_cents`. */
 export const subunitWords: ReadonlyMap<string, number> = new Map([
   ["cents", 100],

@@ -1,5 +1,6 @@
 import type { CompareOperator } from "@askery/model";
-import type { ColumnRef, Test } from "../request/clause.ts";
+import type { ColumnRef, StateTest, Test } from "../request/clause.ts";
+import { normalizeValue } from "../../link/value-index.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Schema } from "../schema/schema.ts";
 import {
@@ -225,6 +226,17 @@ function anyOf(tests: readonly Test[]): Test {
   return { kind: "any", tests };
 }
 
+/** "never shipped": rows that did not reach a stage, which those at a later one did. "Except shipped" is about the value. */
+const unreached: Element<StateTest> = sequence(
+  [word("not", "never", "n't"), optional(word("yet", "been")), value],
+  ([, , { column, value: stage }], { schema }) => {
+    const phrase = normalizeValue(stage);
+    const condition = schema.stateOf(column.table, phrase)?.condition;
+    const isStage = condition?.kind === "values" && isSameColumn(condition.column, column);
+    return isStage ? { kind: "state", phrase, table: column.table, isNegated: true, isMild: false } : null;
+  },
+);
+
 /** Conditions on rows, negated or not. */
 export const test: Element<Test> = either(
   positive,
@@ -233,6 +245,7 @@ export const test: Element<Test> = either(
   alternatives,
   missing,
   sequence([keyword("not"), positive], ([, inner]) => negate(inner)),
+  weigh(unreached, 1.02),
   weigh(
     sequence([keyword("not"), tagged("verb"), optional(preposition), positive], ([, , , inner]) =>
       negate(inner),

@@ -15,7 +15,7 @@ import {
 } from "./pattern.ts";
 import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
-import { quantity } from "./quantity.ts";
+import { mostOf } from "./most-of.ts";
 import { countedSubject } from "./counted-subject.ts";
 import {
   count,
@@ -179,31 +179,18 @@ const subjectWithMost = sequence(
     optional(phrase("period")),
     optional(keyword("with")),
     optional(tagged("verb")),
-    keyword("most", "least"),
-    quantity,
+    mostOf,
   ],
-  ([, rows, subject, when, , , way, of]): readonly Clause[] => [
+  ([, rows, subject, when, , , ranking]): readonly Clause[] => [
     ...(when === null
       ? []
       : [{ kind: "period", period: when.period, column: null, isNegated: false } as const]),
-    ...topOf({
-      count: rows ?? 1,
-      direction: way === "most" ? "descending" : "ascending",
-      subject,
-      by: { kind: "quantity", quantity: of },
-    }),
+    ...topOf({ ...ranking, count: rows ?? 1, subject }),
   ],
 );
 
 /** "with the most orders": ranks the rows that the question asks for. */
-const mostQuantity = sequence([keyword("most", "least"), quantity], ([way, of]) =>
-  topOf({
-    count: 1,
-    direction: way === "most" ? "descending" : "ascending",
-    subject: null,
-    by: { kind: "quantity", quantity: of },
-  }),
-);
+const mostQuantity = map(mostOf, (ranking) => topOf({ ...ranking, count: 1, subject: null }));
 
 /** "in which the average pressure is the lowest": ranks the rows that the question asks for. */
 const figureIsMost = sequence(

@@ -9,7 +9,7 @@ import {
   type Sliced,
   type TableId,
 } from "@askery/model";
-import { measuredBy, subjectWords } from "../../meaning/units.data.ts";
+import { measuredBy, pieceWords, subjectWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import { findCounterpart, isLimit } from "./find-counterpart.ts";
@@ -181,14 +181,26 @@ function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, T
 
 function figureIn({ columns }: TableDescription, unitWord: string, unit: string | null): string | null {
   const figures = columns.filter(({ uses }) => uses.has("measure"));
-  const named = figures.filter(({ words }) => words.includes(unitWord));
+  const pieces = pieceWords.has(unitWord) ? figures.filter(({ meaning }) => isOfPieces(meaning)) : [];
+  const named = figures.filter(
+    ({ words, meaning }) => words.includes(unitWord) && !(pieceWords.has(unitWord) && isOfMoney(meaning)),
+  );
   const measured = figures.filter(({ meaning }) => {
     const own = meaning.figure?.unit.value ?? null;
     return unit !== null && own !== null && unitFactor(own, unit) !== null;
   });
   const alike = figures.filter(({ meaning }) => isMeasuredIn(meaning, unit));
-  const [only, ...others] = named.length > 0 ? named : measured.length > 0 ? measured : alike;
+  const [only, ...others] = [named, measured, pieces].find((found) => found.length > 0) ?? alike;
   return only === undefined || others.length > 0 ? null : only.column.name;
+}
+
+/** "Units" without more are how many, and no money for one. */
+function isOfPieces({ figure }: DescribedColumn): boolean {
+  return figure?.counts === "quantity";
+}
+
+function isOfMoney({ figure }: DescribedColumn): boolean {
+  return figure?.counts === "money";
 }
 
 /** True for a figure without a unit whose name says what such units measure: kilos are those of a `weight`. */
