@@ -102,7 +102,9 @@ describe("values", () => {
   });
 
   test("the first words that no other value begins with, or a typo", () => {
-    expect(linkShop("brown lamp")).toEqual(["brown lamp → products.product_name=Brown Lamp 40W abbreviation"]);
+    expect(linkShop("brown lamp")).toEqual([
+      "brown lamp → products.product_name=Brown Lamp 40W abbreviation",
+    ]);
     expect(linkShop("bank transfr")).toEqual(["bank transfr → orders.payment_method=Bank transfer fuzzy?"]);
   });
 

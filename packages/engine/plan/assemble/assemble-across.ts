@@ -49,8 +49,8 @@ interface Fact {
   readonly quantities: readonly Quantity[];
 }
 
-/** The figures by table; empty if some table reaches all others without repeating rows. */
-function findFacts({ measures }: GroupShape, { graph }: Schema): readonly Fact[] {
+/** The figures by table; empty if the rows of some table are joined to all that the others count. */
+function findFacts({ measures }: GroupShape, schema: Schema): readonly Fact[] {
   const leaves = measures.flatMap(({ quantity }) => leavesOf(quantity));
   const tables = [...new Set(leaves.map(tableOfQuantity))].filter((table) => table !== null);
   const days = leaves.flatMap((leaf) => (leaf.kind === "rows" && leaf.on ? [leaf.on] : []));
@@ -58,14 +58,36 @@ function findFacts({ measures }: GroupShape, { graph }: Schema): readonly Fact[]
     return days.map((on, at) => ({ table: on.table, on, quantities: leaves.slice(at, at + 1) }));
   }
   const reachesAll = (root: TableId): boolean =>
-    tables.every((table) => graph.findPath(root, table)?.every((edge) => !edge.isFanOut) ?? false);
-  const isOfAll = measures.some(({ quantity }) => baseOf(quantity) !== null);
+    leaves.every((leaf) => {
+      const table = tableOfQuantity(leaf);
+      return table === null || isReached(table, root, { isCounted: leaf.kind === "rows", schema });
+    });
+  const isOfAll = measures.some(
+    ({ quantity }) =>
+      baseOf(quantity) !== null || (quantity.kind === "combined" && quantity.isOfAll === true),
+  );
   if ((tables.some(reachesAll) && !isOfAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
   return tables.map((table) => ({
     table,
     on: null,
     quantities: leaves.filter((leaf) => tableOfQuantity(leaf) === table),
   }));
+}
+
+/**
+ * True if each row of `root` has one of the table, and no other rows are asked for. A row without any of `root` would be missing
+ * beside it: orders that nobody returned beside returns. Parts, such as order lines, are of all wholes. Things are counted as far as
+ * they have rows: the customers beside their orders.
+ */
+function isReached(
+  table: TableId,
+  root: TableId,
+  { isCounted, schema }: { readonly isCounted: boolean; readonly schema: Schema },
+): boolean {
+  const path = schema.graph.findPath(root, table);
+  if (path === null || path.some((edge) => edge.isFanOut)) return false;
+  const isOfThings = isCounted && !schema.isEvent(table);
+  return isOfThings || path.every(({ from, to }) => !schema.isEvent(from) || schema.detailOf(to) === from);
 }
 
 /** The query for one table; null if it lacks a dimension or repeats rows. */

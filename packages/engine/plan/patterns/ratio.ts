@@ -186,6 +186,39 @@ const perRows: Element<Quantity> = sequence(
   },
 );
 
+/** "margin as a percentage of revenue", "cost % of price": one figure over another, never a part of its own total. */
+const percentOf: Element<Quantity> = sequence(
+  [
+    figure,
+    keyword("share"),
+    optional(word("of")),
+    optional(word("the", "our", "their", "its")),
+    otherFigure(),
+  ],
+  ([part, , , , whole], { schema }) => {
+    const ofOne = [part, whole].every((column) => schema.defaultAggregate(column) === "avg");
+    const addsUp = schema.isAdditive(part) || schema.multiplierOf(part) !== null;
+    if (isSame(part, whole) || (!ofOne && !addsUp)) return null;
+    const [left, right] = [part, whole].map((column) => (ofOne ? averaged(column) : summed(column)));
+    if (left === undefined || right === undefined) return null;
+    return { ...combine("/", left, right), isShare: true, isOfAll: true };
+  },
+);
+
+/** The price of one over the cost of one. */
+function averaged(column: ColumnRef): Quantity {
+  return { kind: "column", column, function: "avg" };
+}
+
+/** "Of total revenue" and "of all" are about the sum of the same figure. */
+function otherFigure(): Element<ColumnRef> {
+  return onlyWhere(figure, (context, from) =>
+    wholeWords.has(context.question.words[from]?.lower ?? "") ? [] : figure(context, from),
+  );
+}
+
+const wholeWords: ReadonlySet<string> = new Set(["total", "all", "overall", "whole", "entire", "grand"]);
+
 const manyOf: Element<number> = map(phrase("number"), ({ value }) => {
   const rows = Number(value);
   return Number.isInteger(rows) && rows >= 10 && rows % 10 === 0 ? rows : null;
@@ -222,6 +255,7 @@ export const ratio: Element<Quantity> = weigh(
     perOwnRow,
     weigh(perRows, 1.15),
     weigh(perMany, 1.2),
+    weigh(percentOf, 1.2),
   ),
   1.1,
 );

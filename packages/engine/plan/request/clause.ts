@@ -58,6 +58,8 @@ export type Quantity =
       readonly name?: string;
       /** For a ratio to so many of all rows of `right`, those without any `left` included: 100 in "orders per 100 customers". */
       readonly per?: number;
+      /** True if `right` is of all rows, those without any `left` included: the revenue that refunds are a share of. */
+      readonly isOfAll?: true;
     }
   /** The proportion of rows of `of` that pass `tests`, from 0 to 1, or the proportion of a figure that belongs to them. */
   | {
