@@ -89,6 +89,16 @@ test.each([
     "SELECT COUNT(*) AS invoices FROM invoices WHERE status NOT IN ($1, $2, $3) | shipped | delivered | cancelled",
   ],
   [
+    "in other words",
+    "how many invoices were never shipped",
+    "SELECT COUNT(*) AS invoices FROM invoices WHERE status NOT IN ($1, $2, $3) | shipped | delivered | cancelled",
+  ],
+  [
+    "a value alone",
+    "invoices except shipped",
+    "SELECT COUNT(*) AS invoices FROM invoices WHERE status <> $1 | shipped",
+  ],
+  [
     "the last one",
     "undelivered invoices",
     "SELECT COUNT(*) AS invoices FROM invoices WHERE status NOT IN ($1, $2) | delivered | cancelled",

@@ -1,5 +1,5 @@
 import type { CompareOperator } from "@askery/model";
-import type { ColumnRef, StateTest, Test } from "../request/clause.ts";
+import type { ColumnRef, Test } from "../request/clause.ts";
 import { normalizeValue } from "../../link/value-index.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -8,6 +8,7 @@ import {
   either,
   map,
   mention,
+  onlyWhere,
   optional,
   phrase,
   sequence,
@@ -226,16 +227,28 @@ function anyOf(tests: readonly Test[]): Test {
   return { kind: "any", tests };
 }
 
-/** "never shipped": rows that did not reach a stage, which those at a later one did. "Except shipped" is about the value. */
-const unreached: Element<StateTest> = sequence(
-  [word("not", "never", "n't"), optional(word("yet", "been")), value],
-  ([, , { column, value: stage }], { schema }) => {
-    const phrase = normalizeValue(stage);
-    const condition = schema.stateOf(column.table, phrase)?.condition;
-    const isStage = condition?.kind === "values" && isSameColumn(condition.column, column);
-    return isStage ? { kind: "state", phrase, table: column.table, isNegated: true, isMild: false } : null;
-  },
+/** A negation. "Except" leaves a value out; "not" and "never" may be about a stage that rows have to reach. */
+const negation: Element<{ readonly isException: boolean }> = onlyWhere(keyword("not"), (context, from) =>
+  keyword("not")(context, from).map((match) => ({
+    ...match,
+    value: { isException: exceptions.has(context.question.words[from]?.lower ?? "") },
+  })),
 );
+
+const exceptions: ReadonlySet<string> = new Set(["except", "excluding", "exclude", "other"]);
+
+/** The rows that do not pass; "never shipped" are those before that stage, which rows at a later one have reached. */
+function notReached(inner: Test, { schema }: PatternContext): Test | null {
+  const [value, ...more] = inner.kind === "values" && !inner.isNegated ? inner.values : [];
+  if (inner.kind !== "values" || value === undefined || more.length > 0) return negate(inner);
+  const { column } = inner;
+  const phrase = normalizeValue(value);
+  const condition = schema.stateOf(column.table, phrase)?.condition;
+  const isStage = condition?.kind === "values" && isSameColumn(condition.column, column);
+  return isStage
+    ? { kind: "state", phrase, table: column.table, isNegated: true, isMild: false }
+    : negate(inner);
+}
 
 /** Conditions on rows, negated or not. */
 export const test: Element<Test> = either(
@@ -244,11 +257,12 @@ export const test: Element<Test> = either(
   flagged,
   alternatives,
   missing,
-  sequence([keyword("not"), positive], ([, inner]) => negate(inner)),
-  weigh(unreached, 1.02),
+  sequence([negation, positive], ([{ isException }, inner], context) =>
+    isException ? negate(inner) : notReached(inner, context),
+  ),
   weigh(
-    sequence([keyword("not"), tagged("verb"), optional(preposition), positive], ([, , , inner]) =>
-      negate(inner),
+    sequence([negation, tagged("verb"), optional(preposition), positive], ([, , , inner], context) =>
+      notReached(inner, context),
     ),
     1.3,
   ),
