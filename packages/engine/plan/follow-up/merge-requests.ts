@@ -20,6 +20,7 @@ import {
 } from "./merge-lists.ts";
 import { columnOf, followPath, mergeTests } from "./merge-tests.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
+import { swapOutcomes } from "./swap-outcomes.ts";
 
 /**
  * Merges a follow-up into the previous request, the likeliest way first.
@@ -123,9 +124,13 @@ function mergeFilters(
     const [condition] = tables.flatMap((one) => context.schema.stateOf(one, phrase)?.condition ?? []);
     return condition?.kind === "values" ? condition.column : null;
   };
+  const { measures, rest } = isAdded
+    ? { measures: before.measures, rest: tests }
+    : swapOutcomes(before.measures, tests, context.schema);
   return {
     ...before,
-    ...(isAdded ? addValues(before, tests) : { tests: mergeTests(before.tests, tests, columnOfState) }),
+    measures,
+    ...(isAdded ? addValues(before, rest) : { tests: mergeTests(before.tests, rest, columnOfState) }),
     periods: mergePeriods(before, asked),
     versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
     havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),
