@@ -5,6 +5,16 @@ type Example = readonly [rule: string, conversation: readonly string[], sql: str
 
 const examples: readonly Example[] = [
   [
+    "another outcome takes the place of a rate's own",
+    ["cancellation rate by channel", "same for paid"],
+    "SELECT channel, (COUNT(*) FILTER (WHERE status = $1)) / NULLIF(COUNT(*), 0) AS share_of_orders FROM orders GROUP BY channel ORDER BY share_of_orders DESC | paid",
+  ],
+  [
+    "the worst by a harm has the most of it",
+    ["cancellation rate by channel", "worst one only"],
+    "SELECT channel FROM orders GROUP BY channel ORDER BY (COUNT(*) FILTER (WHERE status = $1)) / NULLIF(COUNT(*), 0) DESC LIMIT 1 | cancelled",
+  ],
+  [
     "a filter narrows down",
     ["orders by channel", "only Germany"],
     "SELECT o.channel, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY o.channel ORDER BY orders DESC | Germany",

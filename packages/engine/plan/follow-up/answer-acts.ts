@@ -60,7 +60,7 @@ export const extreme: Element<readonly Clause[]> = either(
   sequence([keyword("which"), optional(back), optional(word("be", "have")), superlative()], (found) =>
     edit({ kind: "first", direction: found[3], isOne: true }),
   ),
-  sequence([word("the"), superlative(), word("one")], ([, way]) =>
+  sequence([optional(word("the")), superlative(), word("one"), optional(word("only"))], ([, way]) =>
     edit({ kind: "first", direction: way, isOne: true }),
   ),
   onlyLast(

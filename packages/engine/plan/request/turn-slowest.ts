@@ -3,6 +3,7 @@ import type { Question } from "../../question/question.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Direction, OrderKey, Quantity } from "./clause.ts";
 import { unitOfQuantity } from "./quantity-unit.ts";
+import { isRanking } from "./is-ranking.ts";
 import type { Request } from "./request.ts";
 
 /**
@@ -16,8 +17,7 @@ export function turnSlowest(
   { question: { words }, schema }: { readonly question: Question; readonly schema: Schema },
 ): Request {
   const direction = words.flatMap(({ lower }) => directions.get(lower) ?? [])[0];
-  const isRanked = asked.top !== null || asked.orders.length > 0;
-  if (direction === undefined || !isRanked) return request;
+  if (direction === undefined || !isRanking(asked)) return request;
   const shown = request.measures[0]?.quantity ?? null;
   const isTime = (by: OrderKey): boolean => measuresTime(by, shown, schema);
   return {

@@ -4,6 +4,7 @@ import type { Question } from "../../question/question.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ColumnRef, OrderKey, Quantity, Test } from "./clause.ts";
 import { isHarmful } from "./is-harmful.ts";
+import { isRanking } from "./is-ranking.ts";
 import type { Request } from "./request.ts";
 
 /**
@@ -16,8 +17,8 @@ export function turnWorst(
   asked: Request,
   { question: { words }, schema }: { readonly question: Question; readonly schema: Schema },
 ): Request {
-  const isRanked = asked.top !== null || asked.orders.length > 0;
-  if (!isRanked || !words.some(({ lower }) => lower === "worst") || !isHarm(request, schema)) return request;
+  const isWorst = isRanking(asked) && words.some(({ lower }) => lower === "worst");
+  if (!isWorst || !isHarm(request, schema)) return request;
   return {
     ...request,
     top: request.top && { ...request.top, direction: "descending" },
