@@ -227,15 +227,15 @@ function anyOf(tests: readonly Test[]): Test {
   return { kind: "any", tests };
 }
 
-/** A negation. "Except" leaves a value out; "not" and "never" may be about a stage that rows have to reach. */
-const negation: Element<{ readonly isException: boolean }> = onlyWhere(keyword("not"), (context, from) =>
+/** A negation. "Not" and "never" may be about a stage that rows have to reach; "except" and "no" are about a value. */
+const negation: Element<{ readonly isOfStages: boolean }> = onlyWhere(keyword("not"), (context, from) =>
   keyword("not")(context, from).map((match) => ({
     ...match,
-    value: { isException: exceptions.has(context.question.words[from]?.lower ?? "") },
+    value: { isOfStages: stageNegations.has(context.question.words[from]?.lower ?? "") },
   })),
 );
 
-const exceptions: ReadonlySet<string> = new Set(["except", "excluding", "exclude", "other"]);
+const stageNegations: ReadonlySet<string> = new Set(["not", "never", "n't"]);
 
 /** The rows that do not pass; "never shipped" are those before that stage, which rows at a later one have reached. */
 function notReached(inner: Test, { schema }: PatternContext): Test | null {
@@ -257,12 +257,12 @@ export const test: Element<Test> = either(
   flagged,
   alternatives,
   missing,
-  sequence([negation, positive], ([{ isException }, inner], context) =>
-    isException ? negate(inner) : notReached(inner, context),
+  sequence([negation, positive], ([{ isOfStages }, inner], context) =>
+    isOfStages ? notReached(inner, context) : negate(inner),
   ),
   weigh(
-    sequence([negation, tagged("verb"), optional(preposition), positive], ([, , , inner], context) =>
-      notReached(inner, context),
+    sequence([negation, tagged("verb"), optional(preposition), positive], ([how, , , inner], context) =>
+      how.isOfStages ? notReached(inner, context) : negate(inner),
     ),
     1.3,
   ),
