@@ -109,6 +109,7 @@ export {
   writeDay,
   type DayLayout,
 } from "./format/locale-tag.ts";
+export { listNamesWithFigures, rewriteFigures } from "./format/rewrite-figures.ts";
 export { listFilterValues, lockFilters, testOfValue } from "./dashboard/dashboard-filter.ts";
 export type {
   DashboardFilter,

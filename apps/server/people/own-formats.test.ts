@@ -63,6 +63,7 @@ test("a project as a document has the formats and the time zone of who saves it,
   const bob = await addMember(team, "Bob");
   const conversation = await startConversation(team.ada, team.databaseId);
   const { turn } = await ask(team.ada, conversation.id, "revenue by year");
+  await ask(team.ada, conversation.id, { question: "how many order lines are there", afterTurnId: null });
   const path = `/api/conversations/${conversation.id}`;
   const readers = { everyone: true, personIds: [], groupIds: [] };
   await team.ada.browser.request(`${path}/readers`, { method: "PUT", body: readers });
@@ -79,6 +80,11 @@ test("a project as a document has the formats and the time zone of who saves it,
     [false, true],
   ]);
   expect([own, theirs].map((text) => text.includes("Asia/Tokyo"))).toEqual([false, true]);
+  const sentences = [/are \d+,\d{3} order/u, /are \d+\.\d{3} order/u];
+  expect(sentences.map((pattern) => [pattern.test(own), pattern.test(theirs)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
   const csv = `/api/turns/${turn.id}/export?format=csv`;
   expect(await read(bob, csv)).toBe(await read(team.ada, csv));
   expect(await read(bob, csv)).not.toMatch(grouped[1] ?? /./u);

@@ -1,5 +1,5 @@
 import { ownFormats, type OwnFormats } from "@askery/api";
-import { printLocale } from "@askery/model";
+import { printLocale, rewriteFigures } from "@askery/model";
 import type { StoreContext } from "../store/store-context.ts";
 
 interface OfUser {
@@ -27,6 +27,11 @@ interface Writing {
   readonly timeZone: string;
 }
 
+interface OwnWriting extends Writing {
+  /** Writes the numbers and days of a sentence that was written for all readers. Digits of the names do not change. */
+  readonly rewrite: (sentence: string, names?: readonly string[]) => string;
+}
+
 /**
  * How a document is written for a user: their own choices, and those of the database for the others. The time zone is that
  * of times of the app, such as when a file was exported; days of figures are those of the database.
@@ -34,9 +39,14 @@ interface Writing {
 export async function readWritingFor(
   context: Pick<StoreContext, "store">,
   { userId, database }: OfUser & { readonly database: Writing },
-): Promise<Writing> {
+): Promise<OwnWriting> {
   const { numbers, days, timeZone } = await readOwnFormats(context, { userId });
-  return { locale: printLocale(numbers ?? database.locale, days), timeZone: timeZone ?? database.timeZone };
+  const locale = printLocale(numbers ?? database.locale, days);
+  return {
+    locale,
+    timeZone: timeZone ?? database.timeZone,
+    rewrite: (sentence, names = []) => rewriteFigures(sentence, database.locale, locale, names),
+  };
 }
 
 export async function setOwnFormats(

@@ -15,6 +15,7 @@ import { showTable } from "../asking/report/read-report.ts";
 import type { TurnContext } from "../asking/turns/turn-context.ts";
 import { readSettings } from "../databases/workspaces/databases.ts";
 import { readWritingFor } from "../people/own-formats.ts";
+import { listNamesOf } from "./list-names-of.ts";
 import { findReport } from "./report-rows.ts";
 import { readRun } from "./run-report.ts";
 
@@ -45,20 +46,23 @@ export async function exportRun(
     .select(["name", "settings"])
     .where("id", "=", workspaceId)
     .executeTakeFirstOrThrow();
-  const { locale, timeZone } = await readWritingFor(context, {
+  const { locale, timeZone, rewrite } = await readWritingFor(context, {
     userId,
     database: readSettings(database.settings),
   });
+  const write = (text: string) => rewrite(text, listNamesOf(run));
   const report: Report = {
     title: summary,
     origin: `${run.title} · ${database.name}, on the data of ${printTime(ranAtMs, timeZone)}`,
     url: `${siteUrl}/reports/${conversationId}?run=${runId}`,
-    parts: listParts(run),
+    parts: listParts(run, write),
     answers: run.steps.flatMap(({ id, title }, index): readonly ReportAnswer[] => {
       const question = `${index + 1} · ${title}`;
       const result = run.results.find((one) => one.id === id);
       const failure = run.failed.find((one) => one.id === id);
-      if (result !== undefined) return [showResult(result, { question, locale, hasChart: format === "pdf" })];
+      if (result !== undefined) {
+        return [showResult(result, { question, locale, write, hasChart: format === "pdf" })];
+      }
       return failure === undefined
         ? []
         : [{ question, sentence: `${failure.message} ${failure.fix}`, found: null }];
@@ -71,7 +75,10 @@ export async function exportRun(
 }
 
 /** The parts of a report, as on its page. */
-function listParts({ report, steps }: InvestigationRun): readonly ReportPart[] {
+function listParts(
+  { report, steps }: InvestigationRun,
+  write: (text: string) => string,
+): readonly ReportPart[] {
   const {
     answer,
     findingsTitle = "What explains it",
@@ -90,7 +97,9 @@ function listParts({ report, steps }: InvestigationRun): readonly ReportPart[] {
     { heading: "Checked, and found nothing", texts: nothing.map(print) },
     { heading: "Before you rely on it", texts: caveats },
   ];
-  return parts.filter(({ texts }) => texts.length > 0);
+  return parts
+    .filter(({ texts }) => texts.length > 0)
+    .map((part) => ({ ...part, texts: part.texts.map(write) }));
 }
 
 function showResult(
@@ -98,14 +107,20 @@ function showResult(
   {
     question,
     locale,
+    write,
     hasChart,
-  }: { readonly question: string; readonly locale: string; readonly hasChart: boolean },
+  }: {
+    readonly question: string;
+    readonly locale: string;
+    readonly write: (text: string) => string;
+    readonly hasChart: boolean;
+  },
 ): ReportAnswer {
   const isDrawn = hasChart && rows.rowCount > 0 && chartKindOf(chart.spec.kind).shows !== "rows";
   const count = `${rowCount.toLocaleString("en-US")} ${rowCount === 1 ? "row" : "rows"}`;
   return {
     question,
-    sentence,
+    sentence: write(sentence),
     found: {
       table:
         chart.spec.kind === "line" && rows.rowCount === rowCount

@@ -1,8 +1,11 @@
 import type { ReportChanges } from "@askery/model";
 import { writeMail } from "../mail/write-mail.ts";
 import { reportMessages } from "../messages/report-messages.ts";
+import { readSettings } from "../databases/workspaces/databases.ts";
 import { notifyPeople } from "../people/notifications.ts";
+import { readWritingFor } from "../people/own-formats.ts";
 import { readUser } from "../people/read-account.ts";
+import { listNamesOf } from "./list-names-of.ts";
 import type { ReportContext } from "./report-context.ts";
 import { questionOf, type ReportRow } from "./report-rows.ts";
 import { readRun, type RanReport } from "./run-report.ts";
@@ -20,7 +23,8 @@ export async function notifyOwner(
   const hasFailed = ended.kind === "failed";
   if (hasFailed && report.state === "failed") return;
   const question = questionOf(report);
-  const { headline } = row;
+  const write = await readWriting(context, report, ended);
+  const headline = write(row.headline);
   const url = `/reports/${report.conversationId}?run=${row.id}`;
   const title = hasFailed
     ? reportMessages.failed(question, headline)
@@ -30,14 +34,30 @@ export async function notifyOwner(
   const { label, ...content } = hasFailed
     ? reportMessages.failureMail(question, headline)
     : reportMessages.reportMail(question, {
-        answer: ended.run.report.answer.map(({ text }) => text),
+        answer: ended.run.report.answer.map(({ text }) => write(text)),
         changes: listChanges(
           (await readRun(store, { conversationId: report.conversationId, runId: row.id })).compared,
-        ),
+        ).map(write),
       });
   const to = (await readUser(store, report.ownerId)).email;
   const mail = writeMail({ ...content, to, link: { label, url: `${siteUrl}${url}` } });
   afterAnswer.run(to, () => sendMail(mail));
+}
+
+/** Writes the numbers and days of a run's sentences as the owner of the report reads them. */
+async function readWriting(
+  context: ReportContext,
+  { workspaceId, ownerId: userId }: ReportRow,
+  ended: RanReport["ended"],
+): Promise<(sentence: string) => string> {
+  const { settings } = await context.store
+    .selectFrom("workspace")
+    .select("settings")
+    .where("id", "=", workspaceId)
+    .executeTakeFirstOrThrow();
+  const { rewrite } = await readWritingFor(context, { userId, database: readSettings(settings) });
+  const names = ended.kind === "done" ? listNamesOf(ended.run) : [];
+  return (sentence) => rewrite(sentence, names);
 }
 
 /** What changed, in lines. */

@@ -2,6 +2,7 @@ import {
   chartKindOf,
   formatExact,
   headerOf,
+  listNamesWithFigures,
   type Narrative,
   type Outcome,
   type Output,
@@ -49,7 +50,7 @@ export async function readReport(
     .select(["name", "settings"])
     .where("id", "=", workspaceId)
     .executeTakeFirstOrThrow();
-  const { locale, timeZone } = await readWritingFor(context, {
+  const { locale, timeZone, rewrite } = await readWritingFor(context, {
     userId,
     database: readSettings(database.settings),
   });
@@ -60,7 +61,7 @@ export async function readReport(
     .orderBy("position")
     .execute();
   const answers: ReportAnswer[] = [];
-  for (const turn of turns) answers.push(await readAnswer(context, turn, { locale, hasCharts }));
+  for (const turn of turns) answers.push(await readAnswer(context, turn, { locale, hasCharts, rewrite }));
   return {
     title: summary,
     origin: `${database.name} · exported ${printTime(now(), timeZone)}`,
@@ -72,30 +73,34 @@ export async function readReport(
 interface Shown {
   readonly locale: string;
   readonly hasCharts: boolean;
+  readonly rewrite: (sentence: string, names: readonly string[]) => string;
 }
 
 async function readAnswer(
   { store }: Pick<TurnContext, "store">,
   turn: TurnRow,
-  { locale, hasCharts }: Shown,
+  { locale, hasCharts, rewrite }: Shown,
 ): Promise<ReportAnswer> {
   const { question } = turn;
   if (turn.resultId === null) return { question, sentence: describeEnd(turn), found: null };
   const { result } = await findShownAnswer(store, turn.id);
   const narrative = result.narrative === null ? null : (JSON.parse(result.narrative) as Narrative);
+  const head = readHead(result);
+  const outputs = readOutputs(result);
+  const sentence = rewrite(narrative?.sentence ?? "", listNamesWithFigures(outputs, head));
   const found: ReportFound = {
-    table: showTable({ ...readHead(result), outputs: readOutputs(result), all: result.rowCount }, locale),
+    table: showTable({ ...head, outputs, all: result.rowCount }, locale),
     sql: result.sql,
     facts: narrative === null ? [] : factsOf(narrative, result),
   };
   const chart = readChart(result);
   const isDrawn = hasCharts && result.rowCount > 0 && chartKindOf(chart.spec.kind).shows !== "rows";
-  if (!isDrawn) return { question, sentence: narrative?.sentence ?? "", found };
+  if (!isDrawn) return { question, sentence, found };
   const table: Table = await readTableUpTo(store, result, maxChartRows);
   const { workspaceId: databaseId } = result;
   const shown = databaseId === null ? chart : await addEvents(store, { databaseId, chart });
   const drawing: ReportChart = { ...shown, table, locale };
-  return { question, sentence: narrative?.sentence ?? "", found: { ...found, drawing } };
+  return { question, sentence, found: { ...found, drawing } };
 }
 
 /** Why there is no answer. */

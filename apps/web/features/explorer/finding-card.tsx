@@ -5,6 +5,7 @@ import { BookmarkPlus, MessageSquareText, Search } from "lucide-react";
 import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
 import type { ShowPointActions } from "../../shared/answer/point/answer-point.ts";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
+import { useOwnWriting } from "../../shared/database/use-own-writing.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -30,6 +31,7 @@ interface FindingCardProps {
 /** A finding: what is claimed, in a sentence, its chart, why it is shown, and where to go from here. */
 export function FindingCard({ finding, exploration, databaseId, locale, opening }: FindingCardProps) {
   const { sentence, rows, outputs, claim, why } = finding;
+  const write = useOwnWriting();
   return (
     <Card aria-label={sentence} className="flex animate-appear flex-col overflow-hidden">
       <div className="flex flex-col gap-2 p-4 pt-3.5 pb-2">
@@ -37,7 +39,7 @@ export function FindingCard({ finding, exploration, databaseId, locale, opening 
           <Badge tone={claim === "none" ? "plain" : "accent"}>{claimWords[claim]}</Badge>
           {finding.measure !== null && <span className="sr-only">: {finding.measure.words}</span>}
         </h3>
-        <AnswerSentence answer={{ sentence, table: rows, outputs }} />
+        <AnswerSentence answer={{ sentence, table: rows, outputs }} write={write} />
       </div>
       <div className="flex-1">
         <ResultPicture

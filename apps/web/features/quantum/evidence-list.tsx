@@ -1,6 +1,7 @@
 import type { InvestigationResult, InvestigationRun } from "@askery/model";
 import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
+import { useOwnWriting } from "../../shared/database/use-own-writing.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { Card } from "../../ui/card.tsx";
 import { CodeBlock } from "../../ui/code.tsx";
@@ -18,6 +19,7 @@ export function EvidenceList({
   databaseId,
   locale,
 }: EvidenceListProps) {
+  const write = useOwnWriting();
   if (results.length + failed.length === 0) return null;
   return (
     <ul aria-label="Results of the steps" className="grid grid-cols-2 gap-4 page-narrow:grid-cols-1">
@@ -35,6 +37,7 @@ export function EvidenceList({
                 {result !== undefined && (
                   <AnswerSentence
                     answer={{ sentence: result.sentence, table: result.rows, outputs: result.outputs }}
+                    write={write}
                   />
                 )}
                 {failure !== undefined && (

@@ -7,6 +7,7 @@ import type {
 } from "@askery/model";
 import { Search, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { useOwnWriting } from "../../shared/database/use-own-writing.ts";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -135,9 +136,10 @@ function Linked({
     const index = steps.findIndex((step) => step.id === id);
     return index < 0 ? [] : [{ number: index + 1, title: steps[index]?.title ?? "" }];
   });
+  const write = useOwnWriting();
   return (
     <>
-      {text}
+      {write(text)}
       {links.map(({ number, title }) => (
         <a
           key={number}

@@ -7,6 +7,7 @@ import { AnswerBody } from "./answer-body.tsx";
 import { AnswerChips } from "./answer-chips.tsx";
 import { AnswerSentence } from "./answer-sentence.tsx";
 import { AnswerWarnings } from "./answer-warnings.tsx";
+import { useOwnWriting } from "../database/use-own-writing.ts";
 import { findUnknownWords } from "../question/find-unknown-words.ts";
 import { receiptFacts } from "./receipt-facts.ts";
 import type { ShowPointActions } from "./point/answer-point.ts";
@@ -72,6 +73,7 @@ export function AnswerCard(props: AnswerCardProps) {
     receipt = <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />,
     actions,
   } = props;
+  const write = useOwnWriting();
   // Short waits dim nothing.
   const dimmed = joinClasses(
     "transition-opacity duration-2",
@@ -90,7 +92,7 @@ export function AnswerCard(props: AnswerCardProps) {
             />
           ))}
         <div className={dimmed}>
-          <AnswerSentence answer={answer} />
+          <AnswerSentence answer={answer} write={write} />
         </div>
         {edited === null && choices}
       </div>

@@ -4,6 +4,8 @@ import { formatBucket, type Answer, type Output } from "@askery/model";
 export interface SentencePart {
   readonly text: string;
   readonly isStrong: boolean;
+  /** Whether it is a value of the result, whose digits are a part of its name. */
+  readonly isName: boolean;
 }
 
 /** The input of `emphasize`: the sentence, and the result with the names. */
@@ -21,39 +23,41 @@ const shortestName = 2;
  */
 export function emphasize({ sentence, table, outputs }: Narrated): readonly SentencePart[] {
   const names = outputs.flatMap((output, column) => namesOf(output, table.values[column] ?? []));
-  const pattern = new RegExp([...alternatives(names), figure].join("|"), "gu");
+  const times = outputs.flatMap((output, column) => timesOf(output, table.values[column] ?? []));
+  const pattern = new RegExp([...alternatives([...names, ...times]), figure].join("|"), "gu");
+  const plain = { isStrong: false, isName: false };
   const parts: SentencePart[] = [];
   let end = 0;
   for (const match of sentence.matchAll(pattern)) {
     const [text] = match;
-    if (match.index > end) parts.push({ text: sentence.slice(end, match.index), isStrong: false });
-    parts.push({ text, isStrong: true });
+    if (match.index > end) parts.push({ text: sentence.slice(end, match.index), ...plain });
+    parts.push({ text, isStrong: true, isName: names.includes(text) });
     end = match.index + text.length;
   }
-  if (end < sentence.length) parts.push({ text: sentence.slice(end), isStrong: false });
+  if (end < sentence.length) parts.push({ text: sentence.slice(end), ...plain });
   return parts;
 }
 
-function namesOf({ role }: Output, cells: Answer["table"]["values"][number]): readonly string[] {
-  const distinct = [...new Set(cells)].slice(0, maxNames);
-  switch (role.kind) {
-    case "category":
-    case "name":
-      return distinct
-        .filter((cell) => typeof cell === "string" && cell.length >= shortestName)
-        .flatMap((name) => [String(name), capitalize(String(name))]);
-    case "time": {
-      const { grain } = role;
-      if (grain === null || grain === "year") return [];
-      return distinct.flatMap((cell) => [
-        formatBucket(cell, grain, "long"),
-        formatBucket(cell, grain, "bare"),
-      ]);
-    }
-    case "datePart":
-    case "figure":
-      return [];
-  }
+type Cells = Answer["table"]["values"][number];
+
+function namesOf({ role }: Output, cells: Cells): readonly string[] {
+  if (role.kind !== "category" && role.kind !== "name") return [];
+  return distinctIn(cells)
+    .filter((cell) => typeof cell === "string" && cell.length >= shortestName)
+    .flatMap((name) => [String(name), capitalize(String(name))]);
+}
+
+function timesOf({ role }: Output, cells: Cells): readonly string[] {
+  const grain = role.kind === "time" ? role.grain : null;
+  if (grain === null || grain === "year") return [];
+  return distinctIn(cells).flatMap((cell) => [
+    formatBucket(cell, grain, "long"),
+    formatBucket(cell, grain, "bare"),
+  ]);
+}
+
+function distinctIn(cells: Cells): Cells {
+  return [...new Set(cells)].slice(0, maxNames);
 }
 
 /** As at the start of a sentence. */

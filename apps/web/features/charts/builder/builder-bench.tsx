@@ -3,6 +3,7 @@ import { applyDesign, findChartKinds, readDesign, type DrawnResult } from "@aske
 import { chartKindOf, type Chart, type ChartDesign } from "@askery/model";
 import { useMemo, useState, type KeyboardEvent } from "react";
 import { AnswerSentence } from "../../../shared/answer/answer-sentence.tsx";
+import { useOwnWriting } from "../../../shared/database/use-own-writing.ts";
 import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -27,6 +28,7 @@ interface BuilderBenchProps {
 /** A chart that is being built: what it computes, its preview and its look. */
 export function BuilderBench({ databaseId, chart, builder, draft, onClose }: BuilderBenchProps) {
   const { answer } = draft;
+  const write = useOwnWriting();
   const [typedTitle, setTypedTitle] = useState<string | null>(chart?.title ?? null);
   const title = typedTitle ?? answer.chart.caption.title;
   const result = useMemo(
@@ -79,7 +81,7 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
             )}
           >
             <div className="border-b border-line px-4 py-3">
-              <AnswerSentence answer={answer} />
+              <AnswerSentence answer={answer} write={write} />
               <p className="mt-1 text-12 text-text-3">
                 {chartKindOf(drawn.spec.kind).label}, {note ?? drawn.caption.reason}
               </p>
