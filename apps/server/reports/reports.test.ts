@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type {
   ChartSummary,
+  Dashboard,
   Database,
   DatabaseDetail,
   getReportRun,
@@ -165,6 +166,10 @@ describeStores((environment) => {
           })
         ).status,
       ).toBe(200);
+      const formats = { numbers: "de-DE", days: null, timeZone: null };
+      expect(
+        (await shop.ada.browser.request("/api/me/formats", { method: "PUT", body: formats })).status,
+      ).toBe(200);
       await shop.schedule({ every: "weekly", isPaused: true });
       expect((await shop.read()).nextRunAtMs).toBe(null);
       await shop.schedule({ every: "monthly", isPaused: false });
@@ -187,10 +192,11 @@ describeStores((environment) => {
       };
       await runAt("2026-11-21T04:00:30Z", 2);
       const [run] = (await shop.read()).runs;
+      expect(run?.headline).toBe("Number of sales fell by 8.3% in Oct 2026: 1,023, after 1,116 in Sep 2026.");
       expect(run).toMatchObject({ cause: "schedule", state: "done", startedBy: null });
       await expect.poll(shop.notifications).toMatchObject([
         {
-          title: `“${question}”: ${run?.headline}`,
+          title: `“${question}”: Number of sales fell by 8,3% in Oct 2026: 1.023, after 1.116 in Sep 2026.`,
           url: `${shop.base.replace("/api/conversations", "/reports")}?run=${run?.id}`,
         },
       ]);
@@ -198,7 +204,7 @@ describeStores((environment) => {
         {
           to: shop.ada.email,
           subject: `Report: ${question}`,
-          text: expect.stringContaining("1,023, after 1,116") as string,
+          text: expect.stringContaining("1.023, after 1.116") as string,
         },
       ]);
       shop.change("ALTER TABLE sales RENAME TO sold");
@@ -253,6 +259,23 @@ describeStores((environment) => {
       const visit = async () => (await openBrowser(server).get(`/api/share/${token}`)).status;
       expect(await visit()).toBe(200);
       const chart = (await bob.browser.post(`/api/turns/${turnId}/charts`, {})).body as ChartSummary;
+      // A dashboard with a schedule, which other sites show: what belongs to the team goes on, what shows it outside ends.
+      const made = await bob.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Board" });
+      const board = `/api/dashboards/${(made.body as Dashboard).id}`;
+      expect(await send("POST", `${board}/cards`, { chartId: chart.id })).toBe(200);
+      expect(await send("PATCH", `${board}/freshness`, { every: "daily" })).toBe(200);
+      const embedded = await bob.browser.request(`${board}/embed`, {
+        method: "PUT",
+        body: { sites: ["https://partner.example"] },
+      });
+      const embed = new URL(((await embedded.json()) as Sharing).embed?.url ?? "", server.url).pathname;
+      const visitEmbed = async () => (await openBrowser(server).request(embed)).status;
+      expect(await visitEmbed()).toBe(200);
+      const readChart = async () =>
+        (
+          (await ada.browser.get(`/api/databases/${databaseId}/charts`)).body as Page<ChartSummary>
+        ).items.find(({ id }) => id === chart.id);
+      const ranAtMs = (await readChart())?.ranAtMs ?? 0;
       const syncId = await startEndlessSync(store, databaseId);
       const stream = await bob.browser.request(`/api/databases/${databaseId}/syncs/${syncId}/events`);
       const runs = async () =>
@@ -289,7 +312,7 @@ describeStores((environment) => {
       expect((await Promise.all(edits)).filter((status) => status !== 200 && status !== 404)).toEqual([]);
       expect((await removed).status).toBe(204);
       await expect(stream.text()).rejects.toThrow("terminated");
-      expect(await visit()).toBe(404);
+      expect([await visit(), await visitEmbed()]).toEqual([404, 404]);
       expect(await send("PATCH", `/api/charts/${chart.id}`, { title: "Too late" })).toBe(404);
       expect(await send("GET", path)).toBe(404);
       await passDue("2026-11-21T12:00:00Z");
@@ -297,6 +320,11 @@ describeStores((environment) => {
       const heard = await bob.browser.get("/api/notifications");
       const titles = (heard.body as Page<Notification>).items.map(({ title }) => title);
       expect(titles).toEqual(["You are no longer a member of Sales"]);
+      await expect
+        .poll(async () => (await readChart())?.ranAtMs ?? 0, { timeout: 20_000 })
+        .toBeGreaterThan(ranAtMs);
+      const { body: ofTeam } = await ada.browser.get(board);
+      expect(ofTeam).toMatchObject({ title: "Board", health: null });
       const theirs = (await ada.browser.get(`/api/charts/${chart.id}`)).body as ChartSummary;
       expect([theirs.id, theirs.title]).not.toContain("Too late");
 
