@@ -1,6 +1,4 @@
-import { writeFile } from "node:fs/promises";
 import type { ChartSummary, ConversationSummary } from "@askery/api";
-import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
@@ -8,6 +6,7 @@ import { addMember } from "../apps/server/testing/team-scene.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { pickAction } from "./pick-action.test-support.ts";
+import { shoot } from "./shoot.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /* What a colleague published, what is new of favorite users, and favorites that were lost. */
@@ -27,12 +26,6 @@ async function setScene(context: TestContext, [first, second]: readonly [string,
   await saveChart("Known chart");
   await viewer.browser.request(`/api/people/${owner.userId}/favorite`, { method: "PUT" });
   return { owner, viewer, databaseId, conversation, saveChart };
-}
-
-/** Saves a picture if ASKERY_SHOTS names a folder, for people who look at pages. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env["ASKERY_SHOTS"];
-  if (folder !== undefined) await writeFile(`${folder}/${name}.png`, await page.screenshot());
 }
 
 test("what favorite users made is grouped by person, and marked as new until it was seen", async (context) => {
@@ -81,6 +74,19 @@ test("the page of a person lists what they published, by kind and words, at ever
     await part.getByText("No verified answers yet").waitFor();
     expect([width, await measureOverflow(page)]).toEqual([width, 0]);
     expect(await findViolations(page)).toEqual([]);
+  }
+});
+
+test("the tile of a chart names who made it at every width", async (context) => {
+  const { viewer, databaseId } = await setScene(context, ["Bartholomew", "Vilma"]);
+  const { open } = site(context);
+  for (const width of [1440, 768, 360]) {
+    const { page, visit } = await open({ person: viewer, width, device: "light" });
+    await visit(`/charts?database=${databaseId}`);
+    const author = page.getByRole("article").first().getByText("Bartholomew", { exact: true });
+    await author.waitFor();
+    expect([width, await author.evaluate((name) => name.scrollWidth - name.clientWidth)]).toEqual([width, 0]);
+    await shoot(page, `tile-${width}`);
   }
 });
 
@@ -136,6 +142,22 @@ test("tables and times follow the formats that a person chose in Account", async
   await expect
     .poll(async () => (await page.locator('[data-cell$=":2"]').allInnerTexts()).slice(0, 3))
     .toEqual([expect.stringMatching(figure), expect.stringMatching(figure), expect.stringMatching(figure)]);
+});
+
+test("sentences of answers have the numbers of the reader", async (context) => {
+  const { server, open } = site(context);
+  const person = await signUpPerson(server, "Fedora");
+  const { id: databaseId } = await findDatabaseOf(person);
+  const { id } = await startConversation(person, databaseId);
+  await ask(person, id, "how many order lines are there");
+  const { page, visit } = await open({ person });
+  const figures = () => page.getByRole("region", { name: "Answer" }).locator("p b").allInnerTexts();
+  await visit(`/chat/${id}`);
+  await expect.poll(async () => (await figures()).join(" ")).toMatch(/^\d+,\d{3}$/);
+  const body = { numbers: "de-DE", days: null, timeZone: null };
+  expect((await person.browser.request("/api/me/formats", { method: "PUT", body })).status).toBe(200);
+  await visit(`/chat/${id}`);
+  await expect.poll(async () => (await figures()).join(" ")).toMatch(/^\d+\.\d{3}$/);
 });
 
 /** "1.234,50" */

@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
+import { findDatabaseOf } from "../apps/server/testing/ask.test-support.ts";
+import { setRole } from "../apps/server/testing/team-scene.test-support.ts";
+import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
+import { shoot } from "./shoot.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** A tab, a link and a step back keep their own database, whatever another tab shows. */
@@ -102,4 +106,20 @@ test("a link to a database without access says so", async (context) => {
   await page.getByRole("link", { name: `Ask ${shop.name}` }).click();
   await page.waitForURL(`/ask?database=${shop.id}`);
   await expect.poll(() => switcherOf(page).innerText()).toContain(shop.name);
+});
+
+test("two databases of the same name differ in the switcher by their owner and kind", async (context) => {
+  const { server, open } = site(context);
+  const [olga, vera] = [await signUpPerson(server, "Olga"), await signUpPerson(server, "Vera")];
+  const { id: databaseId } = await findDatabaseOf(olga);
+  await setRole(server, { databaseId, userId: vera.userId, role: "viewer" });
+  const { page, visit } = await open({ person: vera });
+  await visit("/ask");
+  await expect.poll(() => switcherOf(page).innerText()).toContain("Of Olga · Sample data");
+  await switcherOf(page).click();
+  const items = page.getByRole("menuitemradio");
+  await expect
+    .poll(async () => (await items.allInnerTexts()).map((text) => text.split("\n")[1]))
+    .toEqual(expect.arrayContaining(["Yours · Sample data", "Of Olga · Sample data"]) as string[]);
+  await shoot(page, "namesakes");
 });

@@ -15,6 +15,8 @@ export const database = z
     role,
     kind: z.enum(["sample", ...fileKindNames, "file", ...serverKindNames]),
     createdAtMs: timeMs,
+    /** The name of the person whose database it is. */
+    ownerName: z.string(),
     /** Whether the caller's answered example projects are still to come. */
     awaitsExamples: z.boolean(),
   })

@@ -1,6 +1,6 @@
 import type { Database, DatabaseDetail, Deleted, PlanName, TrashedDatabase } from "@askery/api";
 import { AppError, defaultSettings, type AskSettings } from "@askery/model";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { WorkspaceTable } from "../../store/tables.ts";
 import type { MemberTable } from "../../store/team-tables.ts";
 import { checkLogo } from "../logos/read-logo.ts";
@@ -118,6 +118,7 @@ export function readSettings(json: string): AskSettings {
 
 type MemberRow = Selectable<WorkspaceTable> &
   Pick<Selectable<MemberTable>, "role"> & {
+    readonly ownerName: string;
     /** Set while the user waits for the example projects of this database. */
     readonly waitingId: string | null;
   };
@@ -137,12 +138,16 @@ function selectOwn(store: Store, userId: string) {
         .on("welcome.seededAtMs", "is", null),
     )
     .selectAll("workspace")
-    .select(["membership.role", "welcome.workspaceId as waitingId"])
+    .select(["membership.role", "welcome.workspaceId as waitingId", ownerName.as("ownerName")])
     .where("membership.userId", "=", userId);
 }
 
-function showDatabase({ id, name, logo, plan, role, kind, createdAtMs, waitingId }: MemberRow): Database {
-  return { id, name, logo, plan, role, kind, createdAtMs, awaitsExamples: waitingId !== null };
+const ownerName = sql<string>`coalesce((select "user".name from "user" inner join member as owner on owner.user_id = "user".id
+  where owner.workspace_id = workspace.id and owner.role = 'owner' limit 1), '')`;
+
+function showDatabase(row: MemberRow): Database {
+  const { id, name, logo, plan, role, kind, createdAtMs, ownerName, waitingId } = row;
+  return { id, name, logo, plan, role, kind, createdAtMs, ownerName, awaitsExamples: waitingId !== null };
 }
 
 function checkSettings({ timeZone, currency, locale }: AskSettings): void {

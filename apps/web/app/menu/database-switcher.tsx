@@ -16,6 +16,8 @@ import {
 } from "../../ui/dropdown-menu.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
+import { useNow } from "../../shared/wording/use-now.ts";
+import { describeNamesake } from "./describe-namesake.ts";
 import { useSwitchDatabase } from "./use-switch-database.ts";
 
 interface DatabaseSwitcherProps {
@@ -28,6 +30,8 @@ export function DatabaseSwitcher({ databases, isCollapsed = false }: DatabaseSwi
   const current = useCurrentDatabase();
   const isNarrow = useIsNarrow();
   const switchTo = useSwitchDatabase();
+  const now = useNow();
+  const namesakeOf = (database: Database) => describeNamesake(database, databases, now);
   if (current === undefined) return null;
   return (
     <Menu>
@@ -40,7 +44,9 @@ export function DatabaseSwitcher({ databases, isCollapsed = false }: DatabaseSwi
             <>
               <span className="who">
                 <span className="name truncate">{current.name}</span>
-                <span className="detail truncate">{current.plan}</span>
+                <span className="detail truncate">
+                  {[current.plan, namesakeOf(current)].filter(Boolean).join(" · ")}
+                </span>
                 <VisuallyHidden>databases</VisuallyHidden>
               </span>
               <ChevronsUpDown className="size-3.5! text-text-3" />
@@ -54,7 +60,12 @@ export function DatabaseSwitcher({ databases, isCollapsed = false }: DatabaseSwi
           {databases.map((database) => (
             <MenuRadioItem key={database.id} value={database.id}>
               <DatabaseLogo name={database.name} logo={database.logo} tintKey={database.id} size="sm" />
-              <span className="min-w-0 flex-1 truncate">{database.name}</span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate">{database.name}</span>
+                {namesakeOf(database) !== null && (
+                  <span className="block truncate text-12 text-text-3">{namesakeOf(database)}</span>
+                )}
+              </span>
               <span className="ps-3 text-12 text-text-3">{database.plan}</span>
             </MenuRadioItem>
           ))}

@@ -13,7 +13,8 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { describeFacts } from "./connection/describe-facts.ts";
-import { canConnect, nameKind } from "./settings/database-words.ts";
+import { nameKind } from "../../shared/database/name-kind.ts";
+import { canConnect } from "./settings/database-words.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import type { TablesSearch } from "./tables/tables-search.ts";
 

@@ -18,7 +18,8 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../u
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { canDelete, canRename, isMySample, nameKind } from "./settings/database-words.ts";
+import { nameKind } from "../../shared/database/name-kind.ts";
+import { canDelete, canRename, isMySample } from "./settings/database-words.ts";
 
 /** Lists with at least this many databases have a search field. */
 const searchableCount = 8;
@@ -73,7 +74,7 @@ function DatabaseRow({ database }: { readonly database: Database }) {
   const isCurrent = useCurrentDatabase()?.id === database.id;
   const rename = useRenameDatabase();
   const remove = useDeleteDatabase();
-  const { id, name, logo, plan, role, kind } = database;
+  const { id, name, logo, plan, role, kind, ownerName } = database;
   return (
     <div className="relative flex items-center gap-3 px-4 py-3 hover:bg-hover max-lg:flex-wrap">
       <DatabaseLogo name={name} logo={logo} tintKey={id} size="lg" />
@@ -89,7 +90,7 @@ function DatabaseRow({ database }: { readonly database: Database }) {
           {isCurrent && <Badge tone="accent">Current</Badge>}
         </div>
         <p className="truncate text-12 text-text-3">
-          {nameKind(kind)} · {plan} · {role}
+          {[nameKind(kind), plan, role, role !== "owner" && `of ${ownerName}`].filter(Boolean).join(" · ")}
         </p>
       </div>
       <DatabaseFacts database={database} />

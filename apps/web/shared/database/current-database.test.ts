@@ -35,6 +35,7 @@ function database(id: string): Database {
     role: "owner",
     kind: "sample",
     createdAtMs: 0,
+    ownerName: "Ines",
     awaitsExamples: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { Connection, ConnectionFacts } from "@askery/api";
 import { countOf } from "../../../shared/wording/count-of.ts";
-import { nameKind } from "../settings/database-words.ts";
+import { nameKind } from "../../../shared/database/name-kind.ts";
 
 /** Describes a connection in a few words each: "PostgreSQL 17.2", "read-only", "TLS". */
 export function describeFacts(connection: Connection): readonly string[] {

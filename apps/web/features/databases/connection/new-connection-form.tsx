@@ -17,7 +17,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { nameKind } from "../settings/database-words.ts";
+import { nameKind } from "../../../shared/database/name-kind.ts";
 import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { AddressField } from "./address-field.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";

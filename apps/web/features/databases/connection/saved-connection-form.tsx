@@ -15,7 +15,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
-import { nameKind } from "../settings/database-words.ts";
+import { nameKind } from "../../../shared/database/name-kind.ts";
 import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { refreshSchema } from "../settings/schema-endpoints.ts";

@@ -1,11 +1,4 @@
 import type { Database, Role } from "@askery/api";
-import { databaseKinds } from "@askery/model";
-
-/** The name of a kind of database. */
-export function nameKind(kind: Database["kind"]): string {
-  if (kind === "sample") return "Sample data";
-  return kind === "file" ? "Uploaded files" : databaseKinds[kind].name;
-}
 
 /** Each user has at most one sample database of their own. */
 export function isMySample({ kind, role }: Pick<Database, "kind" | "role">): boolean {
