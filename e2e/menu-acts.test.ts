@@ -61,3 +61,34 @@ test("favorites are dragged into order and into folders, and moved by the keyboa
   await row("Box").click();
   await expect.poll(order).toEqual(["One", "Box", "Two"]);
 });
+
+test("the menu blocks no page: pages open and answer while its favorites and projects are on their way", async (context) => {
+  const { server, open } = site(context);
+  const person = await signUpPerson(server, "Paco");
+  const { id: databaseId } = await findDatabaseOf(person);
+  const favorite = { kind: "folder", title: "Slow box" };
+  await person.browser.post(`/api/databases/${databaseId}/favorites`, favorite);
+  await person.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Quick board" });
+  const { page, visit } = await open({ person });
+  const released = Promise.withResolvers<void>();
+  const held: string[] = [];
+  await page.route(/\/(?:favorites|conversations\?limit=\d)(?:&|$)/, async (route) => {
+    held.push(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
+    await released.promise;
+    await route.continue();
+  });
+  await visit("/chats");
+  const projects = page.getByRole("list", { name: "Projects" }).getByRole("link");
+  await projects.first().waitFor();
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await menu.getByRole("button", { name: "Dashboards", exact: true }).click();
+  await menu.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "Quick board" }).waitFor();
+  await page.getByRole("searchbox", { name: "Find a dashboard" }).fill("nothing of that name");
+  await expect.poll(async () => page.getByRole("link", { name: "Quick board" }).count()).toBe(0);
+  await expect.poll(() => held.toSorted()).toEqual(["conversations", "favorites"]);
+  const shelf = page.getByRole("region", { name: "Favorites" });
+  expect(await shelf.getByRole("button", { name: "Slow box", exact: true }).count()).toBe(0);
+  released.resolve();
+  await shelf.getByRole("button", { name: "Slow box", exact: true }).waitFor();
+});

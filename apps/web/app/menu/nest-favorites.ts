@@ -23,16 +23,14 @@ const icons: Readonly<Record<FavoriteKind, LucideIcon>> = {
  * are at the top, so that nothing is unreachable.
  */
 export function nestFavorites(favorites: readonly Favorite[]): readonly NavigationItem[] {
-  const ordered = favorites.toSorted((one, other) => one.position - other.position);
-  const byId = new Map(ordered.map((favorite) => [favorite.id, favorite]));
-  const isTop = (favorite: Favorite) => !reachesTop(favorite, byId);
-  const childrenOf = (parentId: string): readonly NavigationItem[] =>
-    ordered
-      .filter((one) => one.parentId === parentId && !isTop(one))
-      .map((one) => toItem(one, childrenOf(one.id)));
-  return ordered
-    .filter((favorite) => favorite.parentId === null || isTop(favorite))
-    .map((favorite) => toItem(favorite, childrenOf(favorite.id)));
+  const byId = new Map(favorites.map((favorite) => [favorite.id, favorite]));
+  const byFolder = Map.groupBy(
+    favorites.toSorted((one, other) => one.position - other.position),
+    (favorite) => (reachesTop(favorite, byId) ? favorite.parentId : null),
+  );
+  const childrenOf = (folderId: string | null): readonly NavigationItem[] =>
+    (byFolder.get(folderId) ?? []).map((one) => toItem(one, childrenOf(one.id)));
+  return childrenOf(null);
 }
 
 /** Whether the chain of folders ends at the top level. */
