@@ -67,7 +67,7 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
         </div>
       </div>
       <ChartThumbnail chart={chart} />
-      <p className="flex items-center gap-2 border-t border-line pt-2.5 text-12 text-text-3">
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2.5 text-12 text-text-3">
         <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
         <span className="truncate">{owner.name}</span>
         <VerifiedBadge verified={verified} isShort />
