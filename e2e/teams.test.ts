@@ -59,6 +59,8 @@ test("a signed-out visitor signs in, and comes back to the invitation", async (c
   const guest = await signUpPerson(server, "Gwen");
   const { page: theirs } = await open({});
   await theirs.goto(`${url.pathname}${url.search}`);
+  const first = theirs.getByRole("button", { name: "Create an account" });
+  await expect.poll(async () => first.and(theirs.locator(":focus")).count()).toBe(1);
   await theirs.getByRole("button", { name: "Sign in" }).click();
   await theirs.getByLabel("E-mail").fill(guest.email);
   await theirs.getByLabel("Password", { exact: true }).fill("correct horse battery");

@@ -22,20 +22,23 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** A message at the top of a form or section that applies to all of it. */
+/** A message at the top of a form or section that applies to all of it. On narrow screens, its action is below the text. */
 export function Notice({ tone = "plain", title, children, action }: NoticeProps) {
   const { icon: Icon, ground, sign } = looks[tone];
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}
-      className={joinClasses("flex items-start gap-2.5 rounded-3 px-3 py-2.5 text-13", ground)}
+      className={joinClasses(
+        "flex items-start gap-2.5 rounded-3 px-3 py-2.5 text-13 max-md:flex-wrap",
+        ground,
+      )}
     >
       <Icon className={joinClasses("mt-0.5", sign)} />
-      <div className="min-w-0 flex-1 text-pretty text-text-2">
+      <div className="min-w-0 flex-1 text-pretty text-text-2 max-md:basis-[calc(100%-1.625rem)]">
         {title !== undefined && <p className="font-semibold text-text">{title}</p>}
         {children}
       </div>
-      {action}
+      {action && <div className="max-md:ps-6.5">{action}</div>}
     </div>
   );
 }

@@ -51,7 +51,7 @@ const panels: Readonly<Record<PanelName, PanelParts>> = {
   },
   "confirm-email": {
     title: "Confirm the address",
-    lead: "Both addresses of the account confirm the change.",
+    lead: "So that mail about the account reaches its owner.",
     content: ConfirmEmailPanel,
   },
   "verify-email": {
@@ -128,13 +128,17 @@ function nextOf({ panel, next, token }: PanelSearch): string | undefined {
   return `/?${new URLSearchParams({ panel, token })}`;
 }
 
-/** Focuses the first empty field, or else the first button, when a panel opens. */
+/** Focuses the first empty field, or else the first button, when a panel opens or what it waited for is there. */
 function PanelBody({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fields = [...(body.current?.querySelectorAll("input") ?? [])];
-    const first = fields.find((field) => field.value === "") ?? body.current?.querySelector("button");
-    first?.focus();
+    const panel = body.current;
+    if (panel === null || focusFirst(panel)) return undefined;
+    const observer = new MutationObserver(() => {
+      if (focusFirst(panel)) observer.disconnect();
+    });
+    observer.observe(panel, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, []);
   return (
     <TooltipProvider>
@@ -143,4 +147,12 @@ function PanelBody({ children }: { readonly children: ReactNode }) {
       </div>
     </TooltipProvider>
   );
+}
+
+/** Whether there is something to focus. */
+function focusFirst(panel: HTMLElement): boolean {
+  const empty = [...panel.querySelectorAll("input")].find((field) => field.value === "");
+  const first = empty ?? panel.querySelector("button");
+  first?.focus();
+  return first !== null;
 }
