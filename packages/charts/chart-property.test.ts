@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  canColorByFigure,
   cellsOf,
   chartKindNames,
   chartKindOf,
@@ -224,8 +223,7 @@ function pickDisplay(kind: ChartKind, random: Random): ChartDisplay {
     ...(some() && { zero: pick<"included" | "excluded">(random, ["included", "excluded"]) }),
     ...(some() && { numbers: { first: { decimals: 2, length: "full" as const, unit: "kg" } } }),
     ...(some() && { palette: pick(random, chartPalettes) }),
-    ...(canColorByFigure(kind) &&
-      some() && { colorBy: figureOf(pick(random, ["second", "third", "first", "gone"]), euros) }),
+    ...(some() && { colorBy: figureOf(pick(random, ["second", "third", "first", "gone"]), euros) }),
     ...(kind === "smallMultiples" && some() && { panel: pick(random, chartPanels) }),
     ...(some() && { colorRules: [{ comparison: ">" as const, value: 5, color: "good" as const }] }),
   };

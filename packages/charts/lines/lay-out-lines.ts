@@ -86,6 +86,7 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
   const { toX, toY } = makePlacer({ plot: framed.plot, scale, along, toHeight });
   const pitch = framed.plot.width / Math.max(1, data.axis.positions.length - 1);
   const byPosition = chooseTicks(data.axis, { pitch, fontSize: tickSize, toX });
+  const unfinishedText = findUnfinishedText(request, data, toX);
   return {
     plot: framed.plot,
     scale,
@@ -108,15 +109,22 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
         plot: framed.plot,
         toX,
         room: measureRoom(request, data),
-        taken: findUnfinishedText(request, data, toX),
+        taken: unfinishedText,
       }),
       ...drawGoals(request, {
         plot: framed.plot,
         toY,
+        highest: framed.plot.top + findHighestLabel(request, data, unfinishedText.length > 0),
         countCrossings: crossingsOf(heights, { plot: framed.plot, scale, toX }),
       }),
     ],
   };
+}
+
+/** How far below the top of the plot labels begin: below those of events and of an unfinished unit. */
+function findHighestLabel({ marks }: FullRequest, { incomplete }: PlacedData, isNoteAbove: boolean): number {
+  if (incomplete !== null && incomplete > 0 && !isNoteAbove) return 24;
+  return marks.events.length > 0 || isNoteAbove ? 8 : -8;
 }
 
 /** How many of some points along the lines are within a box. */
@@ -270,6 +278,9 @@ function frameLines(request: FullRequest, data: PlacedData, context: FrameContex
   };
 }
 
+/** Lines in less room than this say more than the labels that would take the rest, in pixels. */
+const leastPlot = 60;
+
 function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameContext): Frame | null {
   const { scale, heights, isStacked, isShares } = context;
   const { size, theme, locale, drawn } = request;
@@ -283,10 +294,12 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
     ? written.map((label, index) => ({ ...label, swatch: colorAt(data, index, theme) }))
     : written;
   const left = leftOf(context, data);
+  const right = measureEndLabels(labels);
+  if (size.width - left - right < leastPlot) return null;
   const key = drawLineKey(request, data, { ranges: context.ranges, left, top: 0 });
   const plot = plotWithin(request, {
     left,
-    right: measureEndLabels(labels),
+    right,
     top: key.height + topOf(request, data),
     bottom,
   });

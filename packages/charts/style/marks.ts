@@ -31,6 +31,7 @@ export function drawGoals(
     plot,
     toY,
     isAside = false,
+    highest = marks.events.length > 0 && !isAside ? plot.top + 8 : plot.top - 8,
     countCrossings,
   }: {
     readonly plot: Plot;
@@ -39,14 +40,14 @@ export function drawGoals(
     readonly countCrossings?: (box: Box) => number;
     /** Whether labels are beside the plot, where `measureGoals` made room. Default: above their lines. */
     readonly isAside?: boolean;
+    /** The middle of the highest place for a label. Default: above the plot, unless the labels of events are there. */
+    readonly highest?: number;
   },
 ): readonly GraphicPart[] {
   const right = plot.left + plot.width;
   const goalLine = (y: number) =>
     linePart({ x1: plot.left, y1: y, x2: right, y2: y }, { color: theme.textSecondary, dash: [2, 3] });
   const [top, bottom] = [plot.top, plot.top + plot.height];
-  // The labels of events are above the plot.
-  const highest = marks.events.length > 0 && !isAside ? top + 8 : top - 8;
   const within = (y: number) => Math.min(bottom, Math.max(top, y));
   const bands = marks.bands.flatMap(({ from, to, label }) => {
     const [high, low] = [within(toY(to)), within(toY(from))];
