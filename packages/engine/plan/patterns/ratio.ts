@@ -199,9 +199,8 @@ const percentOf: Element<Quantity> = sequence(
     const ofOne = [part, whole].every((column) => schema.defaultAggregate(column) === "avg");
     const addsUp = schema.isAdditive(part) || schema.multiplierOf(part) !== null;
     if (isSame(part, whole) || (!ofOne && !addsUp)) return null;
-    const [left, right] = [part, whole].map((column) => (ofOne ? averaged(column) : summed(column)));
-    if (left === undefined || right === undefined) return null;
-    return { ...combine("/", left, right), isShare: true, isOfAll: true };
+    const figureOf = ofOne ? averaged : summed;
+    return { ...combine("/", figureOf(part), figureOf(whole)), isShare: true, isOfAll: true };
   },
 );
 

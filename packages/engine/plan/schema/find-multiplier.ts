@@ -1,4 +1,5 @@
 import type { TableId } from "@askery/model";
+import { pieceWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { JoinGraph } from "./join-graph.ts";
@@ -34,10 +35,8 @@ export function findMultiplier(
 
 function isForOne({ meaning: { role, figure, words } }: ColumnDescription): boolean {
   const isAmount = role.value === "rate" && figure?.counts === "money";
-  return isAmount && (words.at(-1) === "price" || words.some((word) => oneWords.has(word)));
+  return isAmount && (words.at(-1) === "price" || words.some((word) => pieceWords.has(word)));
 }
-
-const oneWords: ReadonlySet<string> = new Set(["unit", "each", "piece"]);
 
 function isNamedAlike({ meaning: one }: ColumnDescription, { meaning: other }: ColumnDescription): boolean {
   return one.words.join(" ") === other.words.join(" ");
