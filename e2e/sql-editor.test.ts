@@ -253,7 +253,9 @@ test.for([1440, 360])(
     expect(await measureOverflow(page)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole("button", { name: "Run again" }).click();
-    await edited(page).waitFor();
+    await answer(page)
+      .getByText(/^The value of n is [1-9]/)
+      .waitFor();
     const sentence = await answer(page).locator("p").first().textContent();
     await page.reload();
     await edited(page).waitFor();
