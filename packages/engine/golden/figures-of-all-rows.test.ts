@@ -46,17 +46,17 @@ test.each([
   [
     "a part of a figure",
     "margin as percent of revenue by channel",
-    "SELECT o.channel, SUM(ol.margin) / NULLIF(SUM(ol.revenue), 0) AS margin_by_revenue FROM order_lines ol JOIN orders o ON o.order_id = ol.order_id GROUP BY o.channel ORDER BY margin_by_revenue DESC",
+    "SELECT o.channel, SUM(ol.margin) / NULLIF(SUM(ol.revenue), 0) AS margin_as_share_of_revenue FROM order_lines ol JOIN orders o ON o.order_id = ol.order_id GROUP BY o.channel ORDER BY margin_as_share_of_revenue DESC",
   ],
   [
     "of other rows",
     "refund amount as % of revenue by channel",
-    "SELECT s.channel, SUM(s2.refund_amount) / NULLIF(SUM(s3.revenue), 0) AS refund_amount_by_revenue FROM ( SELECT DISTINCT o.channel FROM refunds r JOIN order_lines ol ON ol.line_id = r.line_id JOIN orders o ON o.order_id = ol.order_id UNION SELECT DISTINCT o2.channel FROM order_lines ol2 JOIN orders o2 ON o2.order_id = ol2.order_id ) s LEFT JOIN ( SELECT o3.channel, SUM(r2.refund_amount) AS refund_amount FROM refunds r2 JOIN order_lines ol3 ON ol3.line_id = r2.line_id JOIN orders o3 ON o3.order_id = ol3.order_id GROUP BY o3.channel ) s2 ON s2.channel = s.channel LEFT JOIN ( SELECT o4.channel, SUM(ol4.revenue) AS revenue FROM order_lines ol4 JOIN orders o4 ON o4.order_id = ol4.order_id GROUP BY o4.channel ) s3 ON s3.channel = s.channel GROUP BY s.channel ORDER BY refund_amount_by_revenue DESC",
+    "SELECT s.channel, SUM(s2.refund_amount) / NULLIF(SUM(s3.revenue), 0) AS refund_amount_as_share_of_revenue FROM ( SELECT DISTINCT o.channel FROM refunds r JOIN order_lines ol ON ol.line_id = r.line_id JOIN orders o ON o.order_id = ol.order_id UNION SELECT DISTINCT o2.channel FROM order_lines ol2 JOIN orders o2 ON o2.order_id = ol2.order_id ) s LEFT JOIN ( SELECT o3.channel, SUM(r2.refund_amount) AS refund_amount FROM refunds r2 JOIN order_lines ol3 ON ol3.line_id = r2.line_id JOIN orders o3 ON o3.order_id = ol3.order_id GROUP BY o3.channel ) s2 ON s2.channel = s.channel LEFT JOIN ( SELECT o4.channel, SUM(ol4.revenue) AS revenue FROM order_lines ol4 JOIN orders o4 ON o4.order_id = ol4.order_id GROUP BY o4.channel ) s3 ON s3.channel = s.channel GROUP BY s.channel ORDER BY refund_amount_as_share_of_revenue DESC",
   ],
   [
     "one price over another",
     "unit cost as a share of list price by seed",
-    "SELECT name AS seed, AVG(unit_cost) / NULLIF(AVG(list_price), 0) AS average_unit_cost_by_average_list_price FROM seeds GROUP BY name, seed_id ORDER BY average_unit_cost_by_average_list_price DESC",
+    "SELECT name AS seed, AVG(unit_cost) / NULLIF(AVG(list_price), 0) AS average_unit_cost_as_share_of_average_list_price FROM seeds GROUP BY name, seed_id ORDER BY average_unit_cost_as_share_of_average_list_price DESC",
   ],
   [
     "side by side",

@@ -73,10 +73,15 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       if (quantity.per !== undefined) {
         return `${nameQuantity(quantity.left, schema)} per ${quantity.per} ${nameQuantity(quantity.right, schema)}`;
       }
-      return `${nameQuantity(quantity.left, schema)} ${operatorWords[quantity.operator]} ${nameQuantity(quantity.right, schema)}`;
+      return `${nameQuantity(quantity.left, schema)} ${linkOf(quantity)} ${nameQuantity(quantity.right, schema)}`;
     case "duration":
       return nameDuration(quantity, schema);
   }
+}
+
+/** Between the names of two figures that are combined: "margin as share of revenue". */
+function linkOf({ operator, isOfAll }: Extract<Quantity, { kind: "combined" }>): string {
+  return isOfAll === true ? "as share of" : operatorWords[operator];
 }
 
 /** Rows by the day of an event: "teachers hired" by `hired_on`. */
