@@ -23,10 +23,7 @@ export function withoutColoring(shape: ResultShape, colorBy: ChartFigure | null)
 }
 
 /** The display options that a question asks for, with the figure as the result has it. */
-export function displayOf(
-  askedChart: AskedChart | null,
-  colorBy: ChartFigure | null,
-): ChartDisplay | undefined {
+export function displayOf(askedChart: AskedChart | null, colorBy: ChartFigure | null): ChartDisplay {
   const { colorBy: _, ...display } = askedChart?.look?.display ?? {};
   return colorBy === null ? display : { ...display, colorBy };
 }
@@ -34,5 +31,5 @@ export function displayOf(
 /** What is asked of the chart, except for colors by a figure. */
 export function uncolored(asked: AskedChart): AskedChart {
   if (asked.look === undefined) return asked;
-  return { ...asked, look: { ...asked.look, display: displayOf(asked, null) ?? {} } };
+  return { ...asked, look: { ...asked.look, display: displayOf(asked, null) } };
 }

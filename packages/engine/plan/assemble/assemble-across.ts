@@ -62,10 +62,7 @@ function findFacts({ measures }: GroupShape, schema: Schema): readonly Fact[] {
       const table = tableOfQuantity(leaf);
       return table === null || isReached(table, root, { isCounted: leaf.kind === "rows", schema });
     });
-  const isOfAll = measures.some(
-    ({ quantity }) =>
-      baseOf(quantity) !== null || (quantity.kind === "combined" && quantity.isOfAll === true),
-  );
+  const isOfAll = measures.some(({ quantity }) => quantity.kind === "combined" && quantity.isOfAll === true);
   if ((tables.some(reachesAll) && !isOfAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
   return tables.map((table) => ({
     table,

@@ -240,7 +240,7 @@ const perMany: Element<Quantity> = sequence(
   ],
   ([, of, , rows, table]) => {
     const isOfItself = of.kind === "rows" && of.table === table;
-    return isOfItself ? null : { ...combine("/", of, { kind: "rows", table }), per: rows };
+    return isOfItself ? null : { ...combine("/", of, { kind: "rows", table }), per: rows, isOfAll: true };
   },
 );
 

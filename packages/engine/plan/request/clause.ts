@@ -56,7 +56,7 @@ export type Quantity =
       readonly isShare: boolean;
       /** A name of its own: "margin". */
       readonly name?: string;
-      /** For a ratio to so many of all rows of `right`, those without any `left` included: 100 in "orders per 100 customers". */
+      /** For a ratio to so many rows of `right`: 100 in "orders per 100 customers". */
       readonly per?: number;
       /** True if `right` is of all rows, those without any `left` included: the revenue that refunds are a share of. */
       readonly isOfAll?: true;
