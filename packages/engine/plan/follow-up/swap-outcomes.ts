@@ -1,8 +1,8 @@
-import { normalizeValue } from "../../link/value-index.ts";
 import type { Quantity, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
+import { stateOfValue } from "../schema/state-of-value.ts";
 import { columnOf } from "./merge-tests.ts";
 
 type Rate = Extract<Quantity, { kind: "rate" }>;
@@ -48,6 +48,5 @@ function isState(test: Test, { of }: Rate, schema: Schema): boolean {
   if (test.kind === "state") return test.table === null || test.table === of;
   if (columnOf(test)?.table !== of) return false;
   if (test.kind === "missing") return schema.isDate(test.column);
-  const [value, ...more] = test.kind === "values" ? test.values : [];
-  return value !== undefined && more.length === 0 && schema.stateOf(of, normalizeValue(value)) !== null;
+  return test.kind === "values" && stateOfValue(test, schema) !== null;
 }

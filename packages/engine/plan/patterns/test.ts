@@ -1,6 +1,5 @@
 import type { CompareOperator } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
-import { normalizeValue } from "../../link/value-index.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Schema } from "../schema/schema.ts";
 import {
@@ -35,6 +34,7 @@ import { matchKeyword, matchOf, matchText, textMatch, textTest } from "./text-ma
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
 import { atBothEnds, atOneEnd, inRole } from "./in-role.ts";
 import { repeated } from "./repeated.ts";
+import { stateOfValue } from "../schema/state-of-value.ts";
 import { state } from "./state.ts";
 import { quotedValue } from "./quoted-value.ts";
 
@@ -239,14 +239,12 @@ const stageNegations: ReadonlySet<string> = new Set(["not", "never", "n't"]);
 
 /** The rows that do not pass; "never shipped" are those before that stage, which rows at a later one have reached. */
 function notReached(inner: Test, { schema }: PatternContext): Test | null {
-  const [value, ...more] = inner.kind === "values" && !inner.isNegated ? inner.values : [];
-  if (inner.kind !== "values" || value === undefined || more.length > 0) return negate(inner);
-  const { column } = inner;
-  const phrase = normalizeValue(value);
-  const condition = schema.stateOf(column.table, phrase)?.condition;
-  const isStage = condition?.kind === "values" && isSameColumn(condition.column, column);
-  return isStage
-    ? { kind: "state", phrase, table: column.table, isNegated: true, isMild: false }
+  if (inner.kind !== "values" || inner.isNegated) return negate(inner);
+  const named = stateOfValue(inner, schema);
+  const condition = named?.state.condition;
+  const isStage = condition?.kind === "values" && isSameColumn(condition.column, inner.column);
+  return named && isStage
+    ? { kind: "state", phrase: named.phrase, table: inner.column.table, isNegated: true, isMild: false }
     : negate(inner);
 }
 
