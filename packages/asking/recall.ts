@@ -5,8 +5,8 @@ export interface Recall<Database extends object, Value> {
 }
 
 /**
- * Recalls at most `most` values of each database. Beyond them, those that were not used for longest are forgotten. All are
- * freed with their database.
+ * Recalls at most `most` values of each database: the least recently used is forgotten first. All are freed with their
+ * database.
  */
 export function createRecall<Database extends object, Value>(most: number): Recall<Database, Value> {
   const all = new WeakMap<Database, Map<string, Value>>();

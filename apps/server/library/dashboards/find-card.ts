@@ -66,7 +66,7 @@ function findChartOfCard(
 type OwnDashboard = Pick<FoundCard, "databaseId" | "filters">;
 const readDashboards = createBatchedRead<OwnDashboard>();
 
-/** What all cards of a dashboard need of it, read once for those that are requested together. */
+/** What the cards of a dashboard need of it. Cards that are requested together share the read. */
 async function findOwnDashboard(store: Store, dashboardId: string): Promise<OwnDashboard> {
   const readAll = async () => {
     const row = await findDashboard({ store }, dashboardId);

@@ -61,7 +61,7 @@ export interface Request {
   /** Tests across separate references to the same table. */
   readonly apart: readonly { readonly test: Test; readonly edge: JoinEdge }[];
   readonly chart: AskedChart | null;
-  /** The figure that colors the marks of the chart, which is shown beside those that are asked for. */
+  /** The figure that colors the marks of the chart, shown beside the figures that are asked for. */
   readonly color: Quantity | null;
   /** True if the rows of each value shown should be counted. */
   readonly isCounted: boolean;
