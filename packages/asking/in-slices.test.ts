@@ -34,6 +34,12 @@ test("short work is done at once", async () => {
   expect(await work).toEqual({ result: "a", ms: 5 });
 });
 
+test("work in shorter slices lets the other go on sooner", async () => {
+  const { now, done, workOf } = prepareWork();
+  await Promise.all([inSlices(workOf("a", 2), { now, sliceMs: 2 }), inSlices(workOf("b", 2), { now })]);
+  expect(done.join("")).toBe("abba");
+});
+
 test("work that is stopped fails with the reason", async () => {
   const { now, done, workOf } = prepareWork();
   const controller = new AbortController();

@@ -7,6 +7,8 @@ export interface SliceOptions {
   readonly now?: Clock;
   /** Aborting it ends the work, which then fails with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** How long the work goes on before others have their turn. Default: 8 ms. */
+  readonly sliceMs?: number;
 }
 
 /**
@@ -17,13 +19,13 @@ export interface SliceOptions {
  */
 export async function inSlices<Result>(
   work: Sliced<Result>,
-  { now = systemClock, signal }: SliceOptions = {},
+  { now = systemClock, signal, sliceMs = usualSliceMs }: SliceOptions = {},
 ): Promise<{ readonly result: Result; readonly ms: number }> {
   let ms = 0;
   let start = now();
   for (let step = work.next(); ; step = work.next()) {
     if (step.done === true) return { result: step.value, ms: ms + elapsed(now, start) };
-    if (now() - start < longestSliceMs) continue;
+    if (now() - start < sliceMs) continue;
     ms += elapsed(now, start);
     await waitForTurn(ms);
     signal?.throwIfAborted();
@@ -31,4 +33,4 @@ export async function inSlices<Result>(
   }
 }
 
-const longestSliceMs = 8;
+const usualSliceMs = 8;

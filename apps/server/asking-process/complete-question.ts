@@ -68,10 +68,9 @@ export async function completeQuestion(
     if (!isKnown || earlier.length > 0) {
       planned += length;
       if (length > longestPlanned || planned > maxPlanned) continue;
-      // Let other questions run in between.
-      await setImmediate();
-      const verdict = performance.now() > untilMs ? "late" : isUnderstood(completion.text, input, database);
-      const isFit = await orLate(verdict, untilMs);
+      // Let other questions run in between, unless nothing is tried any more.
+      if (performance.now() < untilMs) await setImmediate();
+      const isFit = await orLate(() => isUnderstood(completion.text, input, database), untilMs);
       if (isFit === "late") isPartial = true;
       if (isFit !== true) continue;
     }
@@ -85,11 +84,13 @@ function hasManyTables({ prepared }: AskableDatabase): boolean {
 }
 
 /** A verdict that comes in time. One that comes late is known when it is sought again. */
-async function orLate(verdict: Promise<boolean> | "late", untilMs: number): Promise<boolean | "late"> {
-  if (verdict === "late" || untilMs === Infinity) return verdict;
+async function orLate(seek: () => Promise<boolean>, untilMs: number): Promise<boolean | "late"> {
+  if (untilMs === Infinity) return seek();
+  const leftMs = untilMs - performance.now();
+  if (leftMs <= 0) return "late";
   const clock = new AbortController();
-  const late = setTimeout(Math.max(0, untilMs - performance.now()), "late" as const, clock);
-  const first = await Promise.race([verdict, late]);
+  const late = setTimeout(leftMs, "late" as const, clock);
+  const first = await Promise.race([seek(), late]);
   clock.abort();
   return first;
 }

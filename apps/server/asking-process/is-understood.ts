@@ -6,6 +6,9 @@ import type { ToComplete } from "./writing-jobs.ts";
 /** How a question would be asked: what its interpretation depends on, besides the database. */
 export type Circumstances = Pick<About & ToComplete, "today" | "settings" | "earlier">;
 
+/** Completions have some 20 ms, of which neither their request nor its clock should wait long for a slice to end. */
+const sliceMs = 2;
+
 /** Each try plans the earlier questions, too, and a follow-up seldom refers further back. */
 const maxEarlier = 3;
 
@@ -30,7 +33,7 @@ export function isUnderstood(
 
 async function plan(text: string, asked: Circumstances, { prepared }: AskableDatabase): Promise<boolean> {
   const work = planInSlices({ text, database: prepared, ...asked });
-  const { result: planned } = await inSlices(work);
+  const { result: planned } = await inSlices(work, { sliceMs });
   return planned.kind === "planned" && planned.marks.every(({ kind }) => kind !== "unknown");
 }
 
