@@ -24,7 +24,8 @@ export function explainValue(
   stage: LinkStage,
 ): string {
   const words = quoteWords(question, range);
-  return valueReasons[stage](words, `${target.value} in ${target.table}.${target.column}`);
+  const values = [target.value, ...(target.others ?? [])].join(", ");
+  return valueReasons[stage](words, `${values} in ${target.table}.${target.column}`);
 }
 
 /** The words as typed, in quotation marks. */

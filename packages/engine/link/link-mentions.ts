@@ -19,6 +19,7 @@ import { linkEvents } from "./link-events.ts";
 import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
 import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
+import { linkKinds } from "./link-kinds.ts";
 import { linkKin } from "./link-kin.ts";
 import { linkLoosely } from "./link-loosely.ts";
 import { linkSimilar } from "./link-similar.ts";
@@ -59,7 +60,7 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
   const names = all.filter((name) => !isParticiple(name, question));
   const named = findNamedTables(names);
   const values = [
-    ...linkValues(question, words, lexicon).filter((value) => !isFragment(value, words, names)),
+    ...linkWhole(question, words, lexicon).filter((value) => !isFragment(value, words, names)),
     ...linkFlags(question, words, lexicon, named),
     ...linkDeeds(question, words, names, lexicon),
   ];
@@ -94,6 +95,26 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
   const similar = [...linkSimilar(question, unsure, words, lexicon), ...linkHeads(question, unsure, lexicon)];
   yield;
   return pruneMentions(obeyDefinitions([...sure, ...guesses, ...similar]));
+}
+
+/** Links values; a word for several of a column is none of them. */
+function linkWhole(question: Question, words: readonly QuestionWord[], lexicon: Lexicon): readonly Mention[] {
+  const kinds = linkKinds(question, words, lexicon);
+  const isOneOf = (value: Mention, kind: Mention): boolean =>
+    value.stage === "part" &&
+    value.range.from === kind.range.from &&
+    value.range.to === kind.range.to &&
+    isOfSameColumn(value, kind);
+  const single = linkValues(question, words, lexicon).filter(
+    (value) => !kinds.some((kind) => isOneOf(value, kind)),
+  );
+  return [...single, ...kinds];
+}
+
+function isOfSameColumn({ target: one }: Mention, { target: other }: Mention): boolean {
+  return (
+    one.kind === "value" && other.kind === "value" && one.table === other.table && one.column === other.column
+  );
 }
 
 /** The words with content that no mention explains. */

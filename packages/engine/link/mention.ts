@@ -19,7 +19,14 @@ export interface Mention {
 export type MentionTarget =
   | { readonly kind: "table"; readonly table: TableId }
   | { readonly kind: "column"; readonly table: TableId; readonly column: string }
-  | { readonly kind: "value"; readonly table: TableId; readonly column: string; readonly value: string }
+  | {
+      readonly kind: "value";
+      readonly table: TableId;
+      readonly column: string;
+      readonly value: string;
+      /** The other values that the words mean as well: "lamps" for Table lamps and Floor lamps. */
+      readonly others?: readonly string[];
+    }
   | { readonly kind: "glossary"; readonly entry: GlossaryEntry };
 
 /** How the words led to the target, most certain first. */

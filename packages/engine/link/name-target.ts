@@ -8,7 +8,7 @@ export function nameTarget(target: Mention["target"]): string {
     case "column":
       return `${target.table}.${target.column}`;
     case "value":
-      return `${target.table}.${target.column} = ${target.value}`;
+      return `${target.table}.${target.column} = ${[target.value, ...(target.others ?? [])].join(", ")}`;
     case "glossary":
       return target.entry.phrase;
   }

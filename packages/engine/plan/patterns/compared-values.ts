@@ -29,9 +29,9 @@ interface Compared {
 function valuesApart(separator: Element<unknown>): Element<Compared> {
   return map(several(value, separator, { least: 2, most: 4 }), (found): Compared | null => {
     const [first] = found;
-    const values = [...new Set(found.map((one) => one.value))];
+    const values = found.flatMap(({ value: one, others }) => [one, ...others]);
     return first !== undefined &&
-      values.length === found.length &&
+      new Set(values).size === values.length &&
       found.every(({ column }) => isSameColumn(column, first.column))
       ? { column: first.column, values }
       : null;

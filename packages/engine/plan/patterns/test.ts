@@ -41,16 +41,22 @@ import { quotedValue } from "./quoted-value.ts";
 interface FoundValue {
   readonly column: ColumnRef;
   readonly value: string;
+  /** The other values that the word means as well. */
+  readonly others: readonly string[];
 }
 
 /** A value in the data. A verb or a function word counts only with the exact spelling. */
 export const value: Element<FoundValue> = map(mention("value"), ({ target, range, stage }, { question }) => {
   const only = range.to === range.from + 1 ? question.words[range.from] : undefined;
-  const isVerb = only?.tag === "verb" && stage !== "exact";
+  const isVerb = only?.tag === "verb" && stage !== "exact" && target.others === undefined;
   const isSmall = only?.isFunctionWord === true && only.text !== target.value && only.text === only.lower;
   return isVerb || isSmall
     ? null
-    : { column: { table: target.table, column: target.column }, value: target.value };
+    : {
+        column: { table: target.table, column: target.column },
+        value: target.value,
+        others: target.others ?? [],
+      };
 });
 
 const separator = either(
@@ -273,7 +279,12 @@ export const test: Element<Test> = either(
 function isAny(found: readonly FoundValue[]): Test {
   const [first] = found;
   if (first === undefined) throw new Error("Broken promise: a test of values has a value");
-  return { kind: "values", column: first.column, values: found.map((one) => one.value), isNegated: false };
+  return {
+    kind: "values",
+    column: first.column,
+    values: found.flatMap(({ value, others }) => [value, ...others]),
+    isNegated: false,
+  };
 }
 
 /** `last` is the word between the last two values: only a list can have this "and" that. */
