@@ -17,10 +17,13 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { beforeBreakdown } from "./before-breakdown.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { aggregatedSeveral } from "./aggregated-several.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
+import { piecesDone } from "./pieces-done.ts";
+import { moneyFrom } from "./money-from.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { aggregating, averageOver, impliedQuantity, quantityPer, statedQuantity } from "./quantity.ts";
 import { worthOf } from "../request/worth-of.ts";
@@ -126,15 +129,6 @@ function onlyTables(element: Element<readonly Quantity[]>): Element<readonly Qua
   return map(element, (found) => (new Set(found.map(tableOfQuantity)).size === found.length ? found : null));
 }
 
-/** Rejects matches without a breakdown later on: "orders and returns" may be listed. */
-function beforeBreakdown<T>(element: Element<T>): Element<T> {
-  return onlyWhere(element, (context, from) =>
-    element(context, from).filter(({ to }) =>
-      context.keywordsAt.slice(to).some((found) => found.some(({ kind }) => kind === "each")),
-    ),
-  );
-}
-
 /** Rejects matches that end inside a noun phrase: "total" in "number of parcels and total shipping cost". */
 function wholePhrase<T>(element: Element<T>): Element<T> {
   return onlyWhere(element, (context, from) =>
@@ -205,6 +199,8 @@ export const measurePatterns: readonly Pattern[] = [
     map(shownUnit, (unit) => [{ kind: "unit", unit }]),
     0.3,
   ),
+  pattern("pieces done", "measure", piecesDone, 0.5),
+  pattern("money from somebody", "measure", moneyFrom, 0.5),
   pattern("counted with a test", "measure", either(countedSome, countedKind, worthOfKind)),
   pattern("how many", "measure", howMany, -0.6),
   pattern(

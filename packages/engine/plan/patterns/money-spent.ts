@@ -3,7 +3,7 @@ import { worthOf } from "../request/worth-of.ts";
 import { either, map, optional, sequence, word, type Element } from "./pattern.ts";
 
 /** What the money is worth that somebody spends, pays or owes, and the condition on its rows. */
-interface MoneySpent {
+export interface MoneySpent {
   readonly worth: Quantity;
   readonly filters: readonly Clause[];
 }

@@ -21,6 +21,7 @@ import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
 import { bareFigure } from "./bare-figure.ts";
+import { counting } from "./counting.ts";
 import { calendarUnits } from "../../meaning/units.data.ts";
 import { happening } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
@@ -50,7 +51,7 @@ const headcountOf: Element<TableId> = onlyWhere(headcountWord, (context, from) =
 
 /** "how many customers", "number of orders", "order count". */
 const countedRows: Element<Quantity> = either(
-  sequence([keyword("count"), optional(word("total", "overall")), entity], ([, , table]) => ({
+  sequence([counting, optional(word("total", "overall")), entity], ([, , table]) => ({
     kind: "rows",
     table,
   })),
@@ -72,14 +73,14 @@ const nounLabel: Element<ColumnRef> = onlyWhere(label, (context, from) => {
 
 /** "how many different brands", "number of countries": counts values, not rows. */
 const countedValues: Element<Quantity> = either(
-  sequence([keyword("count"), keyword("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
+  sequence([counting, keyword("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
   sequence([keyword("distinct"), anyColumn, word("count")], ([, column]) => countDistinct(column)),
-  sequence([keyword("count"), nounLabel], ([, column], { schema }) => {
+  sequence([counting, nounLabel], ([, column], { schema }) => {
     if (schema.isFlag(column) || schema.isDate(column)) return null;
     return schema.isKey(column) ? { kind: "rows", table: column.table } : countDistinct(column);
   }),
   weigh(
-    sequence([keyword("count"), nounLabel], ([, column], { schema }) =>
+    sequence([counting, nounLabel], ([, column], { schema }) =>
       schema.isFlag(column) || schema.isDate(column) || schema.isKey(column)
         ? null
         : { kind: "rows", table: column.table },
@@ -88,14 +89,12 @@ const countedValues: Element<Quantity> = either(
   ),
   // "number of grades": integers that may be codes rather than figures.
   weigh(
-    sequence([keyword("count"), anyColumn], ([, column], { schema }) =>
+    sequence([counting, anyColumn], ([, column], { schema }) =>
       schema.isFigure(column) && schema.column(column).type === "integer" ? countDistinct(column) : null,
     ),
     0.8,
   ),
-  sequence([keyword("count"), keyword("distinct"), entity], ([, , table], context) =>
-    countKeys(table, context),
-  ),
+  sequence([counting, keyword("distinct"), entity], ([, , table], context) => countKeys(table, context)),
 );
 
 /** Keywords for aggregate functions. */

@@ -12,6 +12,7 @@ import {
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
+import { thingsThatWere } from "./pieces-done.ts";
 import { tablesNamed } from "./tables-named.ts";
 import type { Clause } from "../request/clause.ts";
 
@@ -63,6 +64,7 @@ export const relatedPatterns: readonly Pattern[] = [
     ]),
     -0.05,
   ),
+  pattern("things done", "filter", thingsThatWere),
   pattern(
     "related by what is done",
     "filter",
