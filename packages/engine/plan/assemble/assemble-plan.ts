@@ -1,4 +1,5 @@
 import type { Plan } from "@askery/model";
+import { alignTimes } from "./align-times.ts";
 import { assembleAcross } from "./assemble-across.ts";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
@@ -127,11 +128,12 @@ function assembleShape(
 ): Pick<Assembled, "plan" | "countsTwice" | "repeatsMetric"> | null {
   if (shape.kind === "group") {
     if (request.both || request.none) return null;
-    const across = assembleAcross(shape, request, context);
+    const timed = alignTimes({ shape, request });
+    const across = assembleAcross(timed.shape, timed.request, context);
     if (across !== null) return { plan: across, countsTwice: false, repeatsMetric: false };
     return shape.measures.some(({ quantity }) => quantity.kind === "rows" && quantity.on !== undefined)
       ? null
-      : assembleGroups(shape, request, context);
+      : assembleGroups(timed.shape, timed.request, context);
   }
   const plan = assembleList(shape, request, context);
   return plan === null ? null : { plan, countsTwice: false, repeatsMetric: false };
