@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { saveFile } from "./save-file.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Questions about the sample shop in a real browser, from the question box to the answer and its follow-ups. */
@@ -17,16 +17,6 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
-}
-
-async function saveAs(page: Page, item: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  await page.getByRole("button", { name: "Export" }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: item }).click(),
-  ]);
-  await page.getByRole("menu").waitFor({ state: "detached" });
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
 test("a question is answered and followed up, and all of it is there after a reload", async (context) => {
@@ -197,14 +187,14 @@ test("the chart changes its type, is saved, put on a new dashboard, and exported
   await page.getByRole("textbox", { name: "New dashboard" }).fill("Countries");
   await page.getByRole("button", { name: "Create and add" }).click();
   await page.getByText("Added to “Countries”", { exact: true }).waitFor();
-  const png = await saveAs(page, "PNG picture");
+  const png = await saveFile(page, "Export", "PNG picture");
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
   expect(png.bytes.length).toBeGreaterThan(5_000);
-  const svg = await saveAs(page, "SVG drawing");
+  const svg = await saveFile(page, "Export", "SVG drawing");
   expect(svg.bytes.toString()).toMatch(
     /<svg[^>]*><style>@font-face\{[^}]*Geist Variable[^}]*url\(data:font\/woff2/,
   );
-  const csv = await saveAs(page, "CSV");
+  const csv = await saveFile(page, "Export", "CSV");
   expect(csv.name).toMatch(/\.csv$/);
   expect(csv.bytes.toString().split("\n").length).toBeGreaterThan(2);
   await page.goto("/dashboards");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, type TestContext } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { postgresForTests } from "../scripts/test-servers/postgres.ts";
 import { fillPostgres, type FilledPostgres } from "./fill-postgres.test-support.ts";
+import { saveFile } from "./save-file.test-support.ts";
 import { savePostgres } from "./save-postgres.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -106,7 +107,7 @@ test("its SQL is explained, edited, run, and turned back into chips", async (con
   expect(await chip(page, "by country").count()).toBe(1);
 });
 
-test("its table is sorted, and leaves as CSV and as a workbook", async (context) => {
+test("its table is sorted by a press on its header", async (context) => {
   const page = await ask(context, "number of orders by country");
   await page.getByRole("tab", { name: "Table" }).click();
   const header = page.getByRole("columnheader", { name: "Country" });
@@ -117,16 +118,31 @@ test("its table is sorted, and leaves as CSV and as a workbook", async (context)
     "Germany",
     "Poland",
   ]);
-  for (const [format, ending] of [
-    ["CSV", "csv"],
-    ["Excel", "xlsx"],
-  ] as const) {
-    await page.getByRole("button", { name: "Export", exact: true }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: format }).first().click(),
-    ]);
-    await page.getByRole("menu").waitFor({ state: "detached" });
-    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
+});
+
+test("it leaves in every format, and the conversation as Markdown and PDF", async (context) => {
+  const page = await ask(context, "number of orders by country");
+  const csv = await saveFile(page, "Export", "CSV");
+  expect(csv.bytes.toString().split(/\r?\n/)).toContain("France,40");
+  const json = await saveFile(page, "Export", "JSON");
+  expect(json.bytes.toString()).toContain('"France"');
+  const beginnings = [
+    await saveFile(page, "Export", "Excel"),
+    await saveFile(page, "Export", "Parquet"),
+    await saveFile(page, "Export", "PNG picture"),
+    await saveFile(page, "Export", "SVG drawing"),
+    await saveFile(page, "More", "PDF"),
+  ].map(({ name, bytes }) => [name.split(".").at(-1), bytes.subarray(0, 4).toString("latin1")]);
+  expect(beginnings).toEqual([
+    ["xlsx", "PK\u0003\u0004"],
+    ["parquet", "PAR1"],
+    ["png", "\u0089PNG"],
+    ["svg", "<svg"],
+    ["pdf", "%PDF"],
+  ]);
+  const { name, bytes } = await saveFile(page, "More", "Markdown");
+  expect(name).toMatch(/\.md$/);
+  for (const part of ["number of orders by country", "| France | 40 |", "```sql"]) {
+    expect(bytes.toString()).toContain(part);
   }
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { saveFile } from "./save-file.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** A conversation goes on in half sentences, is named and pinned, and leaves as a file. */
@@ -15,16 +15,6 @@ async function askOn(page: Page, question: string): Promise<void> {
   await page.getByRole("combobox", { name: "Follow-up question" }).fill(question);
   await page.keyboard.press("Enter");
   await expect.poll(() => answer(page).count()).toBe(count + 1);
-}
-
-async function save(page: Page, menu: string, item: string): Promise<{ name: string; bytes: Buffer }> {
-  await page.getByRole("button", { name: menu, exact: true }).last().click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: item }).click(),
-  ]);
-  await page.getByRole("menu").waitFor({ state: "detached" });
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
 test("“and last year?” and “no, I meant …” change the answer before", async (context) => {
@@ -84,11 +74,11 @@ test("a table leaves as Parquet, a workbook and JSON, a conversation as Markdown
   await page.waitForURL(/\/chat\//);
   await chip(page, "by channel").waitFor();
   const saved = [
-    await save(page, "Export", "Parquet"),
-    await save(page, "Export", "Excel"),
-    await save(page, "Export", "JSON"),
-    await save(page, "More", "Markdown"),
-    await save(page, "More", "PDF"),
+    await saveFile(page, "Export", "Parquet"),
+    await saveFile(page, "Export", "Excel"),
+    await saveFile(page, "Export", "JSON"),
+    await saveFile(page, "More", "Markdown"),
+    await saveFile(page, "More", "PDF"),
   ];
   expect(saved.map(({ name, bytes }) => [name.split(".").at(-1), bytes.subarray(0, 4).toString()])).toEqual([
     ["parquet", "PAR1"],
