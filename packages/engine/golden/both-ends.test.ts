@@ -63,6 +63,14 @@ test.each([
     `SELECT COUNT(*) AS shipments FROM shipments s ${fromOrigin} ${toDestination} WHERE c.name IN ($1, $2) AND c2.name = $3 | Munich | Oslo | Berlin`,
   ],
   [
+    "Shipments between Munich and Berlin",
+    `SELECT COUNT(*) AS shipments FROM shipments s ${fromOrigin} ${toDestination} WHERE c.name IN ($1, $2) AND c2.name IN ($3, $4) AND c.name <> c2.name | Munich | Berlin | Munich | Berlin`,
+  ],
+  [
+    "number of shipments between Munich and Berlin",
+    `SELECT COUNT(*) AS shipments FROM shipments s ${fromOrigin} ${toDestination} WHERE c.name IN ($1, $2) AND c2.name IN ($3, $4) AND c.name <> c2.name | Munich | Berlin | Munich | Berlin`,
+  ],
+  [
     "shipments from Munich",
     `SELECT COUNT(*) AS shipments FROM shipments s ${fromOrigin} WHERE c.name = $1 | Munich`,
   ],

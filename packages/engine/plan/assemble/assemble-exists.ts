@@ -5,7 +5,6 @@ import type { PlacedPeriod, Related } from "../request/request.ts";
 import { assemblePeriod, assembleTest, conditionOf } from "./assemble-test.ts";
 import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { findDateOf } from "./find-date.ts";
-import type { JoinEdge } from "../schema/join-graph.ts";
 import { entryTo, type SourceTree } from "./source-tree.ts";
 
 /** A condition that some row beyond a one-to-many step must meet. */
@@ -46,11 +45,6 @@ export function assembleExists(
       ...others.map(({ part }) => [part, null] as const),
     ]),
   );
-}
-
-/** Applies a test across one particular reference, so that a second test can use another one. */
-export function assembleApart(test: Test, edge: JoinEdge, tree: SourceTree, context: TestContext): Condition {
-  return existsOver(tree, { before: [], edge }, context, (branch) => [assembleTest(test, branch, context)]);
 }
 
 function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece | null {

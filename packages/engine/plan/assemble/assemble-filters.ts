@@ -1,5 +1,5 @@
 import type { Condition } from "@askery/model";
-import { assembleApart, assembleExists } from "./assemble-exists.ts";
+import { assembleExists } from "./assemble-exists.ts";
 import { assemblePeriod, assembleRelated, assembleTest } from "./assemble-test.ts";
 import { stepToMany, type TestContext } from "./exists-over.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -9,7 +9,7 @@ import type { PlacedPeriod, Related, Request } from "../request/request.ts";
 import { isIdle } from "./assemble-state.ts";
 import { entryTo, type SourceTree } from "./source-tree.ts";
 
-type Filters = Pick<Request, "tests" | "periods" | "related" | "happening" | "apart">;
+type Filters = Pick<Request, "tests" | "periods" | "related" | "happening">;
 
 /** Returns all conditions on a row, or null if the request needs a date or a relation that does not exist. */
 export function assembleFilters(
@@ -37,7 +37,6 @@ export function assembleFilters(
   };
   const filters: (Condition | null)[] = [
     ...tests.flatMap((test) => orElse(test, () => [assembleTest(test, tree, context)])),
-    ...request.apart.map(({ test, edge }) => assembleApart(test, edge, tree, context)),
     ...periods.flatMap((placed) => orElse(placed, () => [assemblePeriod(placed, tree, context)])),
     ...related.flatMap((one) =>
       orElse(one, () => {

@@ -44,8 +44,8 @@ test("assigns two tests of a table to separate references, in column order first
   const both = [isIn("Oslo"), isIn("Rome")] as const;
   const split = splitByReference({ ...flightsIn("Oslo"), tests: [], both }, schema);
   expect(
-    split.map(({ apart }) =>
-      apart.map(({ test: found, edge }) => [valueOf(found), edge.relationship.from.columns[0]]),
+    split.map(({ tests }) =>
+      tests.map((found) => [valueOf(found), "column" in found ? found.column.via?.column : null]),
     ),
   ).toEqual([
     [

@@ -60,18 +60,22 @@ export function scoreReferences(plan: Plan, schema: Schema, scoreOf: ColumnScore
 /** Splits two contradictory tests across two references to the same table: "from Oslo to Rome". */
 export function splitByReference(request: Request, schema: Schema): readonly Request[] {
   const [one, other] = request.both ?? [];
-  if (!one || !other || !("column" in one)) return [];
+  if (!one || !other || !("column" in one) || one.column.via !== undefined) return [];
   const [first, second] = referencesTo(one.column.table, schema);
   if (!first || !second) return [];
   const bind = (a: Test, b: Test): Request => ({
     ...request,
     both: null,
-    apart: [
-      { test: a, edge: first },
-      { test: b, edge: second },
-    ],
+    tests: [...request.tests, reachBy(first, a), reachBy(second, b)],
   });
   return [bind(one, other), bind(other, one)];
+}
+
+/** The test by way of one particular reference. */
+function reachBy({ from, relationship }: JoinEdge, test: Test): Test {
+  const [column] = relationship.from.columns;
+  if (!("column" in test) || test.kind === "columns" || column === undefined) return test;
+  return { ...test, column: { ...test.column, via: { table: from, column } } };
 }
 
 function referencesTo(table: TableId, { catalog, graph }: Schema): readonly JoinEdge[] {

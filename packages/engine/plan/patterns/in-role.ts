@@ -61,6 +61,15 @@ export function atBothEnds(values: Element<Test>): Element<readonly Test[]> {
   );
 }
 
+/** "between Oslo and Rome": both ends of a row, whichever of the two is the start. */
+export function betweenEnds(values: Element<Test>): Element<readonly Test[]> {
+  const ends = sequence([word("between"), values], ([, test]): Ends | null => {
+    const two = keepColumn(test);
+    return two?.values.length === 2 && !two.isNegated ? { start: two, end: two } : null;
+  });
+  return weigh(placed(ends), endWeight);
+}
+
 /** "from Oslo", "to Rome": one end of a row, if the names of its references say which. */
 export function atOneEnd(values: Element<Test>): Element<Test> {
   const ends = either(
@@ -101,10 +110,17 @@ function placed(ends: Element<Ends>): Element<readonly Test[]> {
           ...(start === null ? [] : [reach(start, first, context.schema)]),
           ...(end === null ? [] : [reach(end, second, context.schema)]),
         ];
-        return tests.every((test) => test !== null) ? [{ ...match, value: tests }] : [];
+        if (!tests.every((test) => test !== null)) return [];
+        return [{ ...match, value: start === end ? [...tests, ...differ(tests)] : tests }];
       }),
     ),
   );
+}
+
+/** Where both ends may have either value, they are not the same. */
+function differ(tests: readonly Test[]): readonly Test[] {
+  const [one, other] = tests.flatMap((test) => ("column" in test ? test.column : []));
+  return one && other ? [{ kind: "columns", column: one, operator: "!=", other }] : [];
 }
 
 /**

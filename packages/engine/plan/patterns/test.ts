@@ -32,7 +32,7 @@ import {
 } from "./comparison.ts";
 import { matchKeyword, matchOf, matchText, textMatch, textTest } from "./text-match.ts";
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
-import { atBothEnds, atOneEnd, inRole } from "./in-role.ts";
+import { atBothEnds, atOneEnd, betweenEnds, inRole } from "./in-role.ts";
 import { repeated } from "./repeated.ts";
 import { stateOfValue } from "../schema/state-of-value.ts";
 import { state } from "./state.ts";
@@ -99,8 +99,8 @@ const namedValues: Element<Test> = either(
   ),
 );
 
-/** "from Oslo to Rome": values of both ends of a row. */
-export const atEnds: Element<readonly Test[]> = atBothEnds(values);
+/** "from Oslo to Rome", "between Oslo and Rome": values of both ends of a row. */
+export const atEnds: Element<readonly Test[]> = either(atBothEnds(values), betweenEnds(values));
 
 /** "without a phone number", "email is missing", "unknown birth date". */
 const missing = either<Test>(

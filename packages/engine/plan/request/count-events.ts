@@ -14,8 +14,8 @@ export function countEvents(request: Request, schema: Schema): Request | null {
     !request.isWhole &&
     !request.isDistinct &&
     !request.isOverTime;
-  const { tests, periods, related, apart } = request;
-  const isConditioned = [tests, periods, related, apart, others].some((clauses) => clauses.length > 0);
+  const { tests, periods, related } = request;
+  const isConditioned = [tests, periods, related, others].some((clauses) => clauses.length > 0);
   if (!isPlain || !isConditioned) return null;
   return {
     ...request,

@@ -1,4 +1,3 @@
-import type { JoinEdge } from "../schema/join-graph.ts";
 import {
   joinAskedCharts,
   type AskedChart,
@@ -58,8 +57,6 @@ export interface Request {
   readonly isDistinct: boolean;
   /** True if the list should have all columns. */
   readonly isWhole: boolean;
-  /** Tests across separate references to the same table. */
-  readonly apart: readonly { readonly test: Test; readonly edge: JoinEdge }[];
   readonly chart: AskedChart | null;
   /** The figure that colors the marks of the chart, shown beside the figures that are asked for. */
   readonly color: Quantity | null;
@@ -139,7 +136,6 @@ export function collectRequest(
     isOverTime: false,
     isDistinct: false,
     isWhole: false,
-    apart: [],
     chart: null,
     color: null,
     isCounted: false,

@@ -244,7 +244,7 @@ function measureEachValue(request: Request): Request | null {
   const { tests, measures, groups, attributes, top } = request;
   const found = tests.find((test) => test.kind === "values" && !test.isNegated && test.values.length > 1);
   const isFigure = measures.length + groups.length > 0 && attributes.length === 0 && top === null;
-  if (found?.kind !== "values" || found.isAll || !isFigure) return null;
+  if (found?.kind !== "values" || found.isAll || !isFigure || found.column.via !== undefined) return null;
   const { column } = found;
   if (groups.some((axis) => isOf(axis, column))) return null;
   return { ...request, groups: [...groups, { kind: "column", column }] };
@@ -278,8 +278,10 @@ function splitConflict(request: Request, schema: Schema): readonly VariedRequest
   ];
 }
 
+/** A value at a named end of a row is one of two, and no other row has the other one. */
 function isPair(test: Test): boolean {
-  return test.kind === "values" && !test.isNegated && !test.isAll && test.values.length === 2;
+  if (test.kind !== "values" || test.isNegated || test.isAll || test.column.via !== undefined) return false;
+  return test.values.length === 2;
 }
 
 /** True if no value of the column passes both tests. */
