@@ -180,6 +180,16 @@ const examples: readonly Example[] = [
     "SELECT channel, COUNT(*) FILTER (WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01') AS orders_in_2025, COUNT(*) FILTER (WHERE order_date >= DATE '2022-01-01' AND order_date < DATE '2023-01-01') AS orders_2022 FROM orders GROUP BY channel ORDER BY orders_in_2025 DESC",
   ],
   [
+    "those that pass a test of their number are counted by what they have",
+    ["customers with more than 5 orders", "how many is that", "by country"],
+    "SELECT country, COUNT(*) AS customers FROM ( SELECT c.name AS customer, c.country FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id, c.country HAVING COUNT(*) > 5 ) s GROUP BY country ORDER BY customers DESC",
+  ],
+  [
+    "the first of such numbers are the first of them",
+    ["customers with more than 5 orders", "by country", "the 2 lowest"],
+    "SELECT country, COUNT(*) AS customers FROM ( SELECT c.name AS customer, c.country FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id, c.country HAVING COUNT(*) > 5 ) s GROUP BY country ORDER BY customers LIMIT 2",
+  ],
+  [
     "a breakdown is counted as a whole",
     ["orders by channel in 2025", "how many is that"],
     "SELECT COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01'",

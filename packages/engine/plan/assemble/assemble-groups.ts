@@ -1,10 +1,11 @@
-import type { Condition, Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/model";
+import type { Condition, Dimension, Measure, Order, QueryPlan } from "@askery/model";
 import { assembleAxis, averagedOver, axesWithTime, joinAxis } from "./assemble-axis.ts";
 import { assembleFilters } from "./assemble-filters.ts";
 import { assembleHaving } from "./assemble-having.ts";
 import { assembleMeasures, type MeasureFrame } from "./assemble-measures.ts";
 import { assembleOrder } from "./assemble-order.ts";
 import { joinQuantity } from "./assemble-quantity.ts";
+import { defaultOrder } from "./default-order.ts";
 import type { TestContext } from "./exists-over.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
@@ -14,6 +15,7 @@ import type { Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
 import type { FirstGroups, GroupShape } from "../shape/shape.ts";
 import { isBesideMetric } from "../shape/shape-groups.ts";
+import type { Schema } from "../schema/schema.ts";
 import { SourceTree } from "./source-tree.ts";
 import { wrapPlan } from "../wrap-plan.ts";
 import { averageGroups, countGroups } from "./wrap-groups.ts";
@@ -77,11 +79,14 @@ export function assembleGroups(
     measures: measures.filter((measure) => measure.isShown || isNeeded(measure, order, measures)),
     having: having.filter((one) => one !== null),
     order,
-    limit: shape.count === null ? null : { count: shape.count, per: idsOf(shape.per, axes, dimensions) },
+    limit:
+      shape.count === null || shape.countsGroups
+        ? null
+        : { count: shape.count, per: idsOf(shape.per, axes, dimensions) },
   };
   const counted = countMetricsOnce(plan, shape, tree, context);
   return {
-    plan: wrap(counted.plan, assembly, dimensions.at(-1)?.map(({ id }) => id) ?? []),
+    plan: wrap(counted.plan, assembly, dimensions),
     repeatsMetric: counted.repeatsMetric,
     countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByFanOut(quantity)),
   };
@@ -161,19 +166,40 @@ function includesUnmatched({ measures }: GroupShape, isFanOut: boolean): boolean
 function wrap(
   plan: QueryPlan,
   { shape, context: { schema } }: Assembly,
-  dropped: readonly OutputId[],
+  dimensions: readonly (readonly Dimension[])[],
 ): QueryPlan {
-  const [axis] = shape.axes;
+  const [axis, ...others] = shape.axes;
   if (shape.countsGroups) {
-    return countGroups(
-      plan,
-      axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups",
-    );
+    const label =
+      axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups";
+    const by = dimensions.slice(dimensions.length - others.length).flat();
+    return countBy(countGroups(plan, label, by), { shape, by, of: plan, schema });
   }
+  const dropped = dimensions.at(-1)?.map(({ id }) => id) ?? [];
   const over = averagedOver(shape);
   return over
     ? averageGroups(plan, { unit: nameAxis(over.axis, schema), function: over.function, dropped })
     : plan;
+}
+
+interface Counted {
+  readonly shape: GroupShape;
+  readonly by: readonly Dimension[];
+  /** The plan whose groups are counted. */
+  readonly of: QueryPlan;
+  readonly schema: Schema;
+}
+
+/** The number of groups by something, in its order: the first of them if only those are asked for. */
+function countBy(plan: QueryPlan, { shape, by, of, schema }: Counted): QueryPlan {
+  if (by.length === 0) return plan;
+  const { measures } = plan;
+  const [asked] = shape.order;
+  const order =
+    shape.count !== null && asked !== undefined
+      ? measures.map(({ id }): Order => ({ by: { kind: "output", output: id }, direction: asked.direction }))
+      : defaultOrder({ sources: of.sources, dimensions: by, measures }, schema);
+  return { ...plan, order, limit: shape.count === null ? null : { count: shape.count, per: [] } };
 }
 
 function isNeeded({ id }: Measure, order: readonly Order[], measures: readonly Measure[]): boolean {

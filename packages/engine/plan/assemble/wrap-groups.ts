@@ -8,10 +8,12 @@ import type {
 } from "@askery/model";
 import { nameOutput } from "./name-outputs.ts";
 
-/** Counts the groups of a plan: "how many customers have more than 3 orders". */
-export function countGroups(inner: QueryPlan, label: string): QueryPlan {
+/** Counts the groups of a plan, by some of its dimensions: "how many customers have more than 3 orders", "by country". */
+export function countGroups(inner: QueryPlan, label: string, by: readonly Dimension[]): QueryPlan {
   const count: AggregateExpression = { kind: "aggregate", function: "count", of: null, where: null };
-  return overPlan({ ...inner, order: [], measures: [] }, count, label, []);
+  // What has the same name is apart by its key, which the plan around has to see.
+  const dimensions = inner.dimensions.map((one) => (by.includes(one) ? { ...one, isShown: true } : one));
+  return overPlan({ ...inner, dimensions, order: [], measures: [] }, count, label, by);
 }
 
 export interface Averaging {

@@ -80,7 +80,7 @@ export function shapeHaving(request: Request, schema: Schema): readonly Shape[] 
   const counts = counted?.quantity.kind === "rows";
   const subject: Axis[] =
     counted?.quantity.kind === "rows"
-      ? [{ kind: "entity", table: counted.quantity.table }]
+      ? countedAxes(counted.quantity.table, root, request.groups)
       : [...request.groups, ...subjectsShownBy(request, root, schema), ...subjectsOf(request, root)];
   if (subject.length === 0) return [];
   const extra = counts ? [] : request.measures.map(({ quantity }) => ({ quantity, isShown: true }));
@@ -105,6 +105,17 @@ export function shapeHaving(request: Request, schema: Schema): readonly Shape[] 
     measures: quantities.map((quantity) => ({ quantity, isShown: true })),
   };
   return counts ? [shape] : [shape, shown];
+}
+
+/**
+ * What is counted, then what its number is broken down by: "customers with more than 5 orders by country". The rows whose number
+ * is tested break nothing down: each of them is one.
+ */
+function countedAxes(counted: TableId, tested: TableId, groups: readonly Axis[]): Axis[] {
+  const others = groups.filter(
+    (axis) => axis.kind !== "entity" || (axis.table !== counted && axis.table !== tested),
+  );
+  return [{ kind: "entity", table: counted }, ...others];
 }
 
 function subjectsOf(request: Request, root: TableId): readonly Axis[] {

@@ -5,12 +5,14 @@ import { tableOfQuantity, type Request } from "../request/request.ts";
 import { worthOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { FirstGroups, GroupShape, ListShape, Shape } from "./shape.ts";
-import { rootOf } from "./shape-groups.ts";
+import { rootOf, shapeHaving } from "./shape-groups.ts";
 import { displayOf, showAttributes, subjectsShownBy } from "./shape-subjects.ts";
 
 /** Shapes a top-N or a superlative: rows sorted by a column, or groups ranked by a figure. */
 export function shapeTop(asked: Request, askedTop: Top, schema: Schema): readonly Shape[] {
   const { request, top } = showSubject(asked, rankByOrder(asked, askedTop));
+  const counted = countRanked(request, top, schema);
+  if (counted !== null) return [counted];
   const subjects = subjectsOfTop(request, top, schema);
   const ranked = rowColumnOf(request, top, subjects, schema);
   const lists = ranked === null ? [] : listRanked(request, top, ranked, schema);
@@ -24,6 +26,21 @@ export function shapeTop(asked: Request, askedTop: Top, schema: Schema): readonl
     ? groupRanked({ request, top, schema }, extreme, subjects).map((shape): GroupShape => ({ ...shape, way }))
     : [];
   return [...groups, ...extremes.slice(1)];
+}
+
+/** "The countries with the most customers that have more than 5 orders": ranks the number of groups that pass a test. */
+function countRanked(request: Request, top: Top, schema: Schema): GroupShape | null {
+  const { measures, havings } = request;
+  const quantity = measures[0]?.quantity;
+  const isByNumber =
+    top.by.kind === "answer" || (top.by.kind === "quantity" && isSame(top.by.quantity, quantity));
+  if (havings.length === 0 || quantity === undefined || !isByNumber || top.per !== null) return null;
+  const { subject } = top;
+  const others = request.groups.filter((axis) => !isSame(axis, subject));
+  const groups = subject === null ? others : [subject, ...others];
+  const [shape] = shapeHaving({ ...request, groups }, schema);
+  if (shape?.kind !== "group" || !shape.countsGroups || shape.axes.length < 2) return null;
+  return { ...shape, order: [{ by: quantity, direction: top.direction }], count: top.count };
 }
 
 /** "Top 3 brands sorted by their average price": ranks by the order if the question names no other figure. */

@@ -52,7 +52,7 @@ export interface GroupShape {
   readonly per: Axis | null;
   /** If the figures are broken down further: "monthly revenue of the top 5 brands". */
   readonly among?: FirstGroups;
-  /** True if the groups are counted: "how many customers have more than 3 orders". */
+  /** True if the groups of the first axis are counted, by the others: "how many customers have more than 3 orders". */
   readonly countsGroups: boolean;
 }
 
