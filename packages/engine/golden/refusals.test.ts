@@ -8,6 +8,7 @@ test.each([
   ["how are you", "refused: not-a-question-about-data"],
   ["how happy were customers", "refused: words-unknown"],
   ["revenue in Atlantis", "refused: value-not-found"],
+  ["by month", "refused: question-not-understood"],
   ["the weather tomorrow", "refused: question-not-understood"],
 ])("%s", (question, outcome) => {
   expect(ask(question)).toBe(outcome);

@@ -77,16 +77,16 @@ export function refuseInterpretation({
 
 /**
  * Without any interpretation: names the things that the database lacks ("how many unicorns"), else times that none of its dates
- * has, else all that matters.
+ * has, else all that matters. "By month" alone lacks what is counted.
  */
 function refuseAll({ words, phrases }: Question, isFamiliar: (word: Word) => boolean): Problem {
   const unknown = words.filter((word) => isThing(word) && !isFamiliar(word));
   const grains = phrases.filter(({ kind }) => kind === "grain" || kind === "datePart");
-  const lacking =
-    unknown.length > 0
-      ? unknown
-      : words.filter(({ index }) => grains.some(({ range }) => range.from <= index && index < range.to));
-  return lacking.length > 0
+  const isOfTime = ({ index }: Word): boolean =>
+    grains.some(({ range }) => range.from <= index && index < range.to);
+  const isTimeAlone = words.every((word) => isOfTime(word) || word.isFunctionWord);
+  const lacking = unknown.length > 0 ? unknown : words.filter(isOfTime);
+  return lacking.length > 0 && !isTimeAlone
     ? refuseWords("words-unknown", lacking)
     : refuseWords(
         "question-not-understood",
