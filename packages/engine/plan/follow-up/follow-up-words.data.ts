@@ -56,6 +56,12 @@ export const followUpPhrases = {
   resuming: ["what about", "how about", "and what about", "and how about", "same", "the same", "and now"],
   /** At the end of a question. */
   closing: ["only", "instead", "too", "as well", "alone", "please"],
+  /** At the start or the end: limits what was shown. */
+  limiting: ["only", "just"],
+  /** At the start: puts something beside what was shown. */
+  joining: ["with", "and the", "and their", "and its", "and also"],
+  /** At the end: likewise. */
+  joiningLast: ["with it", "with them", "with that"],
   /** Anywhere: replaces something. */
   replacing: ["instead", "rather", "switch to", "change to", "change it to", "replace"],
   /** Anywhere: adds something. */

@@ -1,4 +1,4 @@
-import { joinAskedCharts, type AskedChart } from "@askery/model";
+import { joinAskedCharts, type AskedChart, type TableId } from "@askery/model";
 import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/clause.ts";
 import type { PlacedPeriod, Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
@@ -53,6 +53,7 @@ export function mergeRequests(
     withoutKeys(asked, before, context),
     { signs, context },
   );
+  if (request === null) return [];
   return regroup(request, asked, signs).map((regrouped) => ({
     ...regrouped,
     chart: chartAfter(before.chart, asked.chart),
@@ -200,16 +201,21 @@ function firstSorted({ orders, measures }: Request, top: Top): Top {
   return { ...top, by: order.by, direction: top.direction === "descending" ? order.direction : opposite };
 }
 
-/** Merges the shown parts: figures replace figures, columns are added, entities replace entities. */
+/**
+ * Merges the shown parts: figures replace figures, columns are added, entities replace entities. Null for other things after
+ * "only", which shows nothing else.
+ */
 function mergeMeasures(
   before: Request,
   asked: Request,
   { signs, context }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
-): Request {
+): Request | null {
   const wasListed = isListed(before);
   const figures = asked.measures;
   const isChosen = wasListed && signs.choosing;
-  const newThings = isChosen ? [] : asked.entities.filter((table) => !speaksOf(before, table));
+  const newThings = isChosen
+    ? []
+    : asked.entities.filter((table) => !speaksOf(before, table) && !isHeadOf(table, asked, signs));
   const columns = asked.attributes.filter(
     (column) => !before.groups.some((axis) => axis.kind === "column" && isSame(axis.column, column)),
   );
@@ -229,7 +235,7 @@ function mergeMeasures(
     return listWith(before, columns);
   }
   if (figures.length > 0) {
-    const known = signs.adding && !signs.replacing ? before.measures : [];
+    const known = (signs.adding || signs.joining) && !signs.replacing ? before.measures : [];
     const isStated = figures.some((figure) => !figure.isImplied);
     const shown = wasListed && isStated ? { attributes: [], orders: [] } : {};
     const top =
@@ -242,6 +248,7 @@ function mergeMeasures(
   const shown = shownBefore(before, columns, { signs, context });
   const attributes = [...shown, ...columns.filter((column) => !shown.some((old) => isSame(old, column)))];
   if (newThings.length === 0) return { ...before, attributes };
+  if (signs.limiting) return null;
   const counted =
     before.measures.some(({ quantity }) => quantity.kind === "rows") || before.groups.length > 0;
   if (wasListed || before.top?.count === 1) return listOther(before, newThings, { columns, signs });
@@ -252,6 +259,15 @@ function mergeMeasures(
         measures: newThings.map((table) => ({ quantity: { kind: "rows", table }, isImplied: false })),
       }
     : { ...before, attributes, entities: newThings };
+}
+
+/** True for the noun of a condition: "electric buses only" after a figure of trips is about trips, too. */
+function isHeadOf(table: TableId, asked: Request, signs: FollowUpSigns): boolean {
+  return (
+    signs.limiting &&
+    asked.measures.length === 0 &&
+    asked.tests.some((test) => columnOf(test)?.table === table)
+  );
 }
 
 /**

@@ -3,27 +3,33 @@ import type { Request } from "../request/request.ts";
 import { followUpPhrases, type FollowUpKeyword } from "./follow-up-words.data.ts";
 
 /** The kinds of follow-up phrases that a question contains. */
-export type FollowUpSigns = Readonly<Record<FollowUpKeyword | "unresolved" | "extending", boolean>>;
+export type FollowUpSigns = Readonly<
+  Record<Exclude<FollowUpKeyword, "joiningLast"> | "unresolved" | "extending", boolean>
+>;
 
 /** Finds phrases that link a question to the previous one. */
 export function readFollowUpSigns({ words }: Question): FollowUpSigns {
   const spoken = words.filter((word) => word.tag !== "punctuation");
   const isAnywhere = (keyword: FollowUpKeyword): boolean =>
     spoken.some((_, at) => followUpPhrases[keyword].some((phrase) => isAt(phrase, spoken, at)));
+  const isFirst = (keyword: FollowUpKeyword): boolean =>
+    followUpPhrases[keyword].some((phrase) => isAt(phrase, spoken, 0));
+  const isLast = (keyword: FollowUpKeyword): boolean =>
+    followUpPhrases[keyword].some((phrase) => isAt(phrase, spoken, spoken.length - phrase.split(" ").length));
   return {
-    opening: followUpPhrases.opening.some((phrase) => isAt(phrase, spoken, 0)),
-    resuming: followUpPhrases.resuming.some((phrase) => isAt(phrase, spoken, 0)),
-    closing: followUpPhrases.closing.some((phrase) =>
-      isAt(phrase, spoken, spoken.length - phrase.split(" ").length),
-    ),
+    opening: isFirst("opening"),
+    resuming: isFirst("resuming"),
+    closing: isLast("closing"),
+    limiting: isFirst("limiting") || isLast("limiting"),
+    joining: isFirst("joining") || isLast("joiningLast"),
     replacing: isAnywhere("replacing"),
     adding: isAnywhere("adding"),
     splitting: isAnywhere("splitting"),
-    extending: followUpPhrases.adding.some((phrase) => isAt(phrase, spoken, 0)),
+    extending: isFirst("adding"),
     back: isAnywhere("back"),
     choosing: isAnywhere("choosing"),
-    asking: followUpPhrases.asking.some((phrase) => isAt(phrase, spoken, 0)),
-    identifying: followUpPhrases.identifying.some((phrase) => isAt(phrase, spoken, 0)),
+    asking: isFirst("asking"),
+    identifying: isFirst("identifying"),
     unresolved: hasUnresolvedPronoun(spoken),
   };
 }
@@ -49,17 +55,24 @@ const pronouns: ReadonlySet<string> = new Set("they them their theirs he she his
  * question.
  *
  * No single sign decides: "and" also starts new questions, and a short question may be complete. But nothing is
- * self-contained that says "instead", "same" or "what about", or that starts with "add".
+ * self-contained that says "instead", "same" or "what about", that starts with "add" or "with", or that limits what was
+ * shown: "electric buses only".
  */
 export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
   const weight = signWeights
     .filter(({ keyword }) => signs[keyword])
     .reduce((sum, { weight }) => sum + weight, 0);
-  const isBound = signs.replacing || signs.resuming || signs.unresolved || signs.extending;
+  const isBound =
+    signs.replacing ||
+    signs.resuming ||
+    signs.unresolved ||
+    signs.extending ||
+    signs.limiting ||
+    signs.joining;
   return weight + (asked.edits.length > 0 ? editWeight : 0) - (isBound ? incomplete : completeness(asked));
 }
 
-const signWeights: readonly { readonly keyword: FollowUpKeyword; readonly weight: number }[] = [
+const signWeights: readonly { readonly keyword: keyof FollowUpSigns; readonly weight: number }[] = [
   { keyword: "opening", weight: 1.5 },
   { keyword: "resuming", weight: 2 },
   { keyword: "closing", weight: 1 },

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "./company.test-support.ts";
+
+type Example = readonly [rule: string, conversation: readonly string[], sql: string];
+
+const examples: readonly Example[] = [
+  [
+    '"with" puts a figure beside the figure',
+    ["orders by channel in 2025", "with the quantity"],
+    "SELECT o.channel, COUNT(DISTINCT o.order_id) AS orders, SUM(oi.quantity) AS quantity FROM order_items oi JOIN orders o ON o.order_id = oi.order_id WHERE o.order_date >= DATE '2025-01-01' AND o.order_date < DATE '2026-01-01' GROUP BY o.channel ORDER BY orders DESC",
+  ],
+  [
+    '"with it" does, too',
+    ["orders by channel in 2025", "quantity with it"],
+    "SELECT o.channel, COUNT(DISTINCT o.order_id) AS orders, SUM(oi.quantity) AS quantity FROM order_items oi JOIN orders o ON o.order_id = oi.order_id WHERE o.order_date >= DATE '2025-01-01' AND o.order_date < DATE '2026-01-01' GROUP BY o.channel ORDER BY orders DESC",
+  ],
+  [
+    '"and the" does, too',
+    ["revenue by channel", "and the quantity"],
+    "SELECT o.channel, SUM(oi.line_total) AS line_total, SUM(oi.quantity) AS quantity FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY line_total DESC",
+  ],
+  [
+    "the noun of a condition asks for nothing else",
+    ["average line total by channel", "German customers only"],
+    "SELECT o.channel, AVG(oi.line_total) AS average_line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY o.channel ORDER BY average_line_total DESC | Germany",
+  ],
+  [
+    '"only" never starts over',
+    ["revenue by channel", "only customers from Germany"],
+    "SELECT o.channel, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY o.channel ORDER BY line_total DESC | Germany",
+  ],
+];
+
+describe("what joins an answer or limits it", () => {
+  test.each(examples)("%s", (_, conversation, sql) => {
+    expect(ask(...conversation)).toBe(sql);
+  });
+});
