@@ -1,14 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ThemeName } from "@askery/charts";
 import { makeChartSpec, noFacts, type Table } from "@askery/model";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { BoardCard, BoardDocument, ChartContent } from "./board-document.ts";
 import { drawBoardPdf } from "./draw-board-pdf.ts";
 import { drawBoardPng } from "./draw-board-png.ts";
 import { drawSheets } from "./draw-sheet.ts";
 import { drawPng } from "../png/draw-png.ts";
-import { measureDifference, readPixels } from "../png/read-pixels.test-support.ts";
+import { measureDifference, readPixels, type Pixels } from "../png/read-pixels.test-support.ts";
 
 const table: Table = {
   columns: [
@@ -165,6 +167,39 @@ test("the pages of a PDF are as their references", async () => {
   );
   for (const difference of await Promise.all(differences)) expect(difference).toBeLessThan(0.005);
 });
+
+test("the PDF itself looks like the references, as another program draws it", async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), "askery-board-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "board.pdf");
+  writeFileSync(file, await drawBoardPdf(board));
+  const { error } = spawnSync("pdftoppm", [
+    "-scale-to-x",
+    "620",
+    "-scale-to-y",
+    "438",
+    file,
+    join(folder, "page"),
+  ]);
+  if (error !== undefined) return context.skip(`pdftoppm is not installed: ${error.message}`);
+  for (const page of [1, 2]) {
+    const reference = readPixels(readFileSync(join(import.meta.dirname, "reference", `page-${page}.png`)));
+    const difference = measureDifference(
+      readBitmap(readFileSync(join(folder, `page-${page}.ppm`))),
+      reference,
+    );
+    expect(difference).toBeLessThan(0.01);
+  }
+});
+
+/** Reads a portable pixmap. */
+function readBitmap(file: Buffer): Pixels {
+  const [head = "", width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(file.toString("latin1", 0, 40)) ?? [];
+  const colors = file.subarray(head.length);
+  const values = new Uint8Array((colors.length / 3) * 4).fill(255);
+  for (const [at, value] of colors.entries()) values[Math.floor(at / 3) * 4 + (at % 3)] = value;
+  return { width: Number(width), height: Number(height), values };
+}
 
 test("a narrow picture has its cards below each other, and low ones side by side if there is room", async () => {
   const low = (title: string, x: number) => ({
