@@ -94,3 +94,26 @@ test("the data of a card are saved as a file", async (context) => {
     .split(/\r?\n/);
   expect(lines.length).toBeGreaterThan(12);
 });
+
+test("figures of a relative period are computed again on another day, also where any age will do", async (context) => {
+  const { owner } = site(context);
+  const { browser } = owner;
+  const [database] = await readDatabases(owner);
+  const conversation = await startConversation(owner, database?.id ?? "");
+  const made = await browser.post(`/api/databases/${database?.id ?? ""}/dashboards`, { title: "Daily" });
+  const { id } = made.body as Dashboard;
+  for (const question of ["number of orders this month", "number of orders"]) {
+    const { turn } = await ask(owner, conversation.id, question);
+    const chart = (await browser.post(`/api/turns/${turn.id}/charts`, { title: question }))
+      .body as ChartSummary;
+    await browser.post(`/api/dashboards/${id}/cards`, { chartId: chart.id });
+    behindMs = 50 * 60 * 60 * 1_000;
+    expect((await browser.post(`/api/charts/${chart.id}/refresh`)).status).toBe(200);
+    behindMs = 0;
+  }
+  await browser.request(`/api/dashboards/${id}/freshness`, { method: "PATCH", body: { minutes: 0 } });
+  const { page } = await visit(context, `/dashboards/${id}`);
+  const textOf = async (name: string) => page.getByRole("article", { name, exact: true }).textContent();
+  await expect.poll(() => textOf("number of orders this month")).toContain("just now");
+  expect(await textOf("number of orders")).not.toContain("just now");
+});

@@ -104,6 +104,8 @@ export const savedChart = z
     totalOf: z.string().nullable(),
     /** The SQL that was run if it is not `sql`, because it read the figures of other cards, too; null if it is. */
     ranSql: z.string().nullable(),
+    /** When its relative periods have other dates, as today has after midnight; null if it has none. */
+    movesAtMs: timeMs.nullable(),
     /** Whether its last change of the plan can be undone. */
     canUndo: z.boolean(),
   })

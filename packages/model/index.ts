@@ -76,7 +76,7 @@ export type {
 } from "./dashboard/dashboard-proposal.ts";
 export { cardsOfTab, findTab } from "./dashboard/dashboard-tab.ts";
 export type { DashboardTab } from "./dashboard/dashboard-tab.ts";
-export { findMaxAgeMs, refreshFrequencies } from "./dashboard/freshness.ts";
+export { findAgeLimitMs, findMaxAgeMs, refreshFrequencies } from "./dashboard/freshness.ts";
 export type { Freshness, FreshMinutes, RefreshFrequency } from "./dashboard/freshness.ts";
 export { dropInOrder, foldSections, listSections } from "./dashboard/list-sections.ts";
 export { stackTabs } from "./dashboard/stack-tabs.ts";

@@ -26,3 +26,16 @@ export function findMaxAgeMs(
   const found = cards[cardId] ?? minutes ?? ofDatabase;
   return found === 0 ? null : found * 60_000;
 }
+
+interface FiguresAge {
+  /** Null: any age will do. */
+  readonly maxAgeMs: number | null;
+  /** When relative periods of the figures have other dates; null if they have none. */
+  readonly movesAtMs: number | null;
+}
+
+/** The age that figures may have now: those of "today" are old after midnight, however long figures are fresh. */
+export function findAgeLimitMs({ maxAgeMs, movesAtMs }: FiguresAge, nowMs: number): number | null {
+  if (movesAtMs === null || nowMs < movesAtMs) return maxAgeMs;
+  return Math.min(maxAgeMs ?? Infinity, nowMs - movesAtMs);
+}

@@ -2,6 +2,7 @@ import type { ChartSummary, Deleted, Person, SavedChart } from "@askery/api";
 import { describeFile } from "../../asking/files/describe-file.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
+import { nextRunMs } from "../../jobs/next-run.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { addEvents } from "../../results/dated-events.ts";
 import { findNarrative, readChart as readSavedChart } from "../../results/find-result.ts";
@@ -63,11 +64,16 @@ export async function printChart(
   return `${first.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${head}}`;
 }
 
-function readFacts(result: ResultRow): Pick<SavedChart, "warnings" | "totalOf" | "ranSql" | "canUndo"> {
+function readFacts(
+  result: ResultRow,
+): Pick<SavedChart, "warnings" | "totalOf" | "ranSql" | "movesAtMs" | "canUndo"> {
   const { warnings = [], receipt, planBefore } = findNarrative(result) ?? {};
-  const { totalOf = null, ranSql = null } = receipt ?? {};
-  return { warnings, totalOf, ranSql, canUndo: planBefore !== undefined };
+  const { totalOf = null, ranSql = null, periods = [], timeZone = "UTC" } = receipt ?? {};
+  const movesAtMs = periods.length === 0 ? null : nextRunMs({ cron: midnight, timeZone }, result.ranAtMs);
+  return { warnings, totalOf, ranSql, movesAtMs, canUndo: planBefore !== undefined };
 }
+
+const midnight = "0 0 * * *";
 
 export async function deleteChart({ store, now }: StoreContext, { chartId }: ChartRequest): Promise<Deleted> {
   const deletedAtMs = now();

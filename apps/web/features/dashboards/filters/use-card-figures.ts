@@ -6,7 +6,7 @@ import {
   type Dashboard,
   type SavedChart,
 } from "@askery/api";
-import type { FilterValue } from "@askery/model";
+import { findAgeLimitMs, type FilterValue } from "@askery/model";
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/server/call.ts";
 import { minuteMs, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
@@ -38,7 +38,7 @@ interface CardOfDashboard {
   /** Null for the figures without filters. */
   readonly use: FilterUse | null;
   readonly isInSight: boolean;
-  /** Figures that are older are shown first, then computed again; null if those of any age are fresh. */
+  /** Figures that are older, or of another day than today, are shown first, then computed again; null: of any age. */
   readonly maxAgeMs: number | null;
 }
 
@@ -55,7 +55,7 @@ export function useCardFigures(of: CardOfDashboard): ShownFigures {
     placeholderData: keepPreviousData,
   });
   const found = saved.isPlaceholderData ? undefined : saved.data;
-  const renewal = useRenewal(of, isFiltered ? found?.ranAtMs : own.data?.ranAtMs);
+  const renewal = useRenewal(of, isFiltered ? found : own.data);
   if (!isFiltered) {
     return {
       chart: own.data,
@@ -89,17 +89,19 @@ export function useCardFigures(of: CardOfDashboard): ShownFigures {
  */
 function useRenewal(
   { dashboardId, card, use, isInSight, maxAgeMs }: CardOfDashboard,
-  ranAtMs: number | undefined,
+  shown: Pick<SavedChart, "ranAtMs" | "movesAtMs"> | undefined,
 ): Error | null {
   const now = useNow();
   const client = useQueryClient();
-  const isTooOld = maxAgeMs !== null && ranAtMs !== undefined && now - ranAtMs > maxAgeMs;
+  const movesAtMs = shown?.movesAtMs ?? null;
+  const ageLimitMs = findAgeLimitMs({ maxAgeMs, movesAtMs }, now);
+  const isTooOld = ageLimitMs !== null && shown !== undefined && now - shown.ranAtMs > ageLimitMs;
   const of = { dashboardId, cardId: card.id, of: stateOfUse(use) };
   const query = cardFiguresQuery(of);
   const renewal = useQuery({
-    queryKey: [...query.queryKey, "again"],
+    queryKey: [...query.queryKey, "again", ageLimitMs === maxAgeMs ? null : movesAtMs],
     queryFn: async ({ signal }) => {
-      const figures = await loadFigures(of, { maxAgeMs, signal });
+      const figures = await loadFigures(of, { maxAgeMs: ageLimitMs, signal });
       if (use?.isFiltered === true) client.setQueryData(query.queryKey, figures);
       else showOwnFigures(client, { dashboardId, figures });
       return figures;
