@@ -24,6 +24,14 @@ export function isChartCard(card: BoardCard): card is Card {
   return !isTextCard(card);
 }
 
+/** Whether two states of a card show the same, wherever they are. */
+export function hasSameContent(one: BoardCard, other: BoardCard): boolean {
+  if (one.id !== other.id) return false;
+  if (isChartCard(one)) return isChartCard(other) && one.chart === other.chart;
+  if (isChartCard(other)) return false;
+  return one.kind === other.kind && one.text === other.text && one.isFolded === other.isFolded;
+}
+
 /** All cards of a dashboard, each moved up as far as possible on its tab. */
 export function boardCardsOf({
   cards,

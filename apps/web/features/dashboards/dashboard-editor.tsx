@@ -23,6 +23,7 @@ import { CardFigureText } from "./card-figure-text.tsx";
 import { listFigures } from "./list-figures.ts";
 import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { useDraft, type DraftHandle } from "./use-draft.ts";
+import { useSteady } from "./use-steady.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import { useSaveDraft } from "./use-save-draft.ts";
 
@@ -134,7 +135,8 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
   const [isOnPhone, setIsOnPhone] = useState(false);
   const copier = owner === null ? null : { userId: owner.userId, databaseId };
   const selection = useCardSelection({ cards, tabId: tab?.id ?? null, handle, copier });
-  const otherTabs = draft.tabs.filter((one) => one !== tab);
+  const otherTabs = useSteady(draft.tabs.filter((one) => one !== tab));
+  const figures = useSteady(listFigures(draft.cards));
   const showFigure = ({ card: cardId, pick }: CardFigure) => {
     const card = draft.cards.filter(isChartCard).find(({ id }) => id === cardId);
     return (
@@ -178,8 +180,7 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
             key={tab?.id ?? ""}
             dashboardId={dashboard.id}
             cards={cards}
-            {...{ otherTabs, handle, selection }}
-            figures={listFigures(draft.cards)}
+            {...{ otherTabs, figures, handle, selection }}
           />
         )}
       </EditorTabs>

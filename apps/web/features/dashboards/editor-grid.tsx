@@ -1,8 +1,8 @@
 import { gridColumns, type DashboardTab } from "@askery/model";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { GridLayout, useContainerWidth, type Layout, type LayoutItem } from "react-grid-layout";
 import { nameOfCard, sizesOfCard, type BoardCard } from "./board-card.ts";
-import { EditorCard, gripId } from "./editor-card.tsx";
+import { EditorCard, gripId, type CardActs } from "./editor-card.tsx";
 import "./editor-grid.css";
 import {
   hasSameSlots,
@@ -56,38 +56,22 @@ export function EditorGrid(props: EditorGridProps) {
   const { width, mounted, containerRef } = useContainerWidth();
   const isNarrow = mounted && width < narrowPx;
   const [announcement, setAnnouncement] = useState("");
-  const change = (card: BoardCard, turn: (cards: Cards) => Cards) => {
-    handle.arrange(turn);
-    const slot = turn(cards).find(({ id }) => id === card.id);
-    if (slot !== undefined) setAnnouncement(describeSlot(slot));
-    // In one column, moving the card's element loses focus.
-    requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
-  };
+  const acts = useCardActs(props, setAnnouncement);
   const ordered = orderCards(cards);
   const positions = new Map(ordered.map(({ id }, position) => [id, position]));
   const slices = useSlices(`${mounted} ${isNarrow}`);
-  const show = (card: BoardCard) => {
-    const ids = selection.with(card.id);
-    return (
-      <Sliced
-        slices={slices}
-        position={positions.get(card.id) ?? 0}
-        placeholder={<CardPlaceholder card={card} />}
-      >
-        <EditorCard
-          {...{ dashboardId, card, otherTabs, figures, isNarrow }}
-          isSelected={selection.ids.has(card.id)}
-          onSelect={() => selection.toggle(card.id)}
-          onMove={(side: Side) => change(card, (now) => moveCards(now, ids, side))}
-          onResize={(side: Side) => change(card, (now) => resizeAll(now, ids, side))}
-          onRemove={() => handle.remove(ids)}
-          onCopy={() => selection.copy(ids)}
-          onMoveToTab={(tabId) => handle.moveToTab(ids, tabId)}
-          onWrite={(written) => handle.write(card.id, written)}
-        />
-      </Sliced>
-    );
-  };
+  const show = (card: BoardCard) => (
+    <Sliced
+      slices={slices}
+      position={positions.get(card.id) ?? 0}
+      placeholder={<CardPlaceholder card={card} />}
+    >
+      <EditorCard
+        {...{ dashboardId, card, otherTabs, figures, isNarrow, acts }}
+        isSelected={selection.ids.has(card.id)}
+      />
+    </Sliced>
+  );
   const frameOf = (card: BoardCard) => ({
     "data-card": card.id,
     className: selection.ids.has(card.id) ? "is-selected" : "",
@@ -127,6 +111,42 @@ export function EditorGrid(props: EditorGridProps) {
       )}
     </div>
   );
+}
+
+/** What people do with cards: the same object in every rendering, so that cards which do not change are not drawn again. */
+function useCardActs(
+  { cards, handle, selection }: EditorGridProps,
+  announce: (words: string) => void,
+): CardActs {
+  const change = (cardId: string, turn: (cards: Cards) => Cards) => {
+    handle.arrange(turn);
+    const slot = turn(cards).find(({ id }) => id === cardId);
+    if (slot !== undefined) announce(describeSlot(slot));
+    // In one column, moving the card's element loses focus.
+    requestAnimationFrame(() => document.getElementById(gripId(cardId))?.focus());
+  };
+  const latest = useRef<CardActs>(null);
+  useEffect(() => {
+    latest.current = {
+      select: selection.toggle,
+      move: (id, side) => change(id, (now) => moveCards(now, selection.with(id), side)),
+      resize: (id, side) => change(id, (now) => resizeAll(now, selection.with(id), side)),
+      remove: (id) => handle.remove(selection.with(id)),
+      copy: (id) => selection.copy(selection.with(id)),
+      moveToTab: (id, tabId) => handle.moveToTab(selection.with(id), tabId),
+      write: handle.write,
+    };
+  });
+  const [acts] = useState<CardActs>(() => ({
+    select: (id) => latest.current?.select(id),
+    move: (id, side) => latest.current?.move(id, side),
+    resize: (id, side) => latest.current?.resize(id, side),
+    remove: (id) => latest.current?.remove(id),
+    copy: (id) => latest.current?.copy(id),
+    moveToTab: (id, tabId) => latest.current?.moveToTab(id, tabId),
+    write: (id, written) => latest.current?.write(id, written),
+  }));
+  return acts;
 }
 
 interface DraggableGridProps {
