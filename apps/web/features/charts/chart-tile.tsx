@@ -32,10 +32,12 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
   const now = useNow();
   const { id, title, subtitle, type, owner, isStarred, isPublic, verified, updatedAtMs, ranAtMs } = chart;
   const { dashboardCount, stale } = chart;
+  const isSelecting = selection.items.length > 0;
+  const shownCount = isStarred && isSelecting ? 2 : isStarred || isSelecting ? 1 : 0;
   return (
     <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
       <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1 pt-0.5">
+        <div className={joinClasses("min-w-0 flex-1 pt-0.5", pointerRoom[shownCount])}>
           <h2 className="text-14 font-semibold">
             <Link
               to="/charts/$id"
@@ -50,14 +52,14 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
           </p>
           <FolderName place={place} />
         </div>
-        <div className="relative z-1 -me-1.5 flex items-center">
-          <span className={isStarred ? "" : quiet}>
-            <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
-          </span>
+        <div className={actionsClasses}>
           <span className={quiet}>
             <ChartMenu chart={chart} />
           </span>
-          <span className={selection.items.length > 0 ? "px-1.5" : joinClasses(quiet, "px-1.5")}>
+          <span className={isStarred ? joinClasses(!isSelecting && "order-last") : quiet}>
+            <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
+          </span>
+          <span className={isSelecting ? "px-1.5" : joinClasses(quiet, "px-1.5")}>
             <Checkbox
               label={<span className="sr-only">Select {title}</span>}
               checked={selection.has(id)}
@@ -85,6 +87,13 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
     </article>
   );
 }
+
+/** With a pointer, the actions cover the end of the title while they are shown, and take no room otherwise. */
+const actionsClasses =
+  "relative z-1 -me-1.5 flex items-center rounded-2 pointer-fine:absolute pointer-fine:end-4 pointer-fine:top-2.5 pointer-fine:group-hover:bg-surface pointer-fine:group-focus-within:bg-surface";
+
+/** What the title leaves to actions that are always shown, by their number. */
+const pointerRoom = ["", "pointer-fine:pe-7", "pointer-fine:pe-14"] as const;
 
 /** Visible while the card has hover or focus, and always on touch screens. */
 const quiet =
