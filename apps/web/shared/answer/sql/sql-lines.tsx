@@ -10,7 +10,7 @@ export function SqlLines({ lines }: SqlLinesProps) {
     <span key={line} className="block pe-4">
       <span
         aria-hidden
-        className="sticky left-0 inline-block w-11 bg-surface pe-3 text-end text-text-3 select-none"
+        className="sticky left-0.5 inline-block w-11 bg-surface pe-3 text-end text-text-3 select-none"
       >
         {line + 1}
       </span>

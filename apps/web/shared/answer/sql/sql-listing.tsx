@@ -18,9 +18,9 @@ export function SqlListing({ sql, dialect, label = "SQL" }: SqlListingProps) {
     <section
       {...scrollable}
       aria-label={label}
-      className="max-h-[420px] overflow-auto py-3 -outline-offset-2"
+      className="max-h-[420px] overflow-auto bg-surface py-3 -outline-offset-2"
     >
-      <pre className="w-max min-w-full font-mono text-[12.5px] leading-5 text-text-2">
+      <pre className="ms-0.5 w-max min-w-[calc(100%-2px)] font-mono text-[12.5px] leading-5 text-text-2">
         <Suspense fallback={<SqlLines lines={plainLines(sql)} />}>
           <ColoredLines sql={sql} dialect={dialect} />
         </Suspense>
