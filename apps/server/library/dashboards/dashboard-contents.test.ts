@@ -148,4 +148,24 @@ describeStores((environment) => {
     expect((await list()).map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
     expect((await send(ada, "POST", `${path}/revisions/9/restore`)).status).toBe(404);
   });
+
+  test("of people who save at the same time, one succeeds; the others learn of it, and nothing of theirs is mixed in", async () => {
+    const { ada, path, read, change } = await setScene(environment());
+    const { revision } = await change({ texts: [textOf("Before")] });
+    const versions = Array.from({ length: 8 }, (_, index) => ({
+      title: `Version ${index}`,
+      texts: [textOf(`Text ${index}`)],
+      tabs: [{ ...sales, title: `Tab ${index}` }],
+    }));
+    const saves = await Promise.all(
+      versions.map((version) => send(ada, "PATCH", path, { revision, ...version })),
+    );
+    const statuses = saves.map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, ...Array<number>(7).fill(409)]);
+    const winner = versions[statuses.indexOf(200)];
+    expect(await read()).toMatchObject({ ...winner, revision: revision + 1 });
+    const revisions = (await send(ada, "GET", `${path}/revisions`)).body as readonly DashboardRevision[];
+    expect(revisions[0]).toMatchObject({ revision: revision + 1, title: winner?.title });
+    expect(revisions).toHaveLength(revision + 1);
+  });
 });
