@@ -48,3 +48,34 @@ test.for([1440, 360])(
     await page.getByRole("button", { name: "Save chart" }).waitFor();
   },
 );
+
+test("a mark of a card is compared with the rest, and the dashboard stays as it was", async (context) => {
+  const { browser, ...person } = site(context).owner;
+  const [database] = await readDatabases({ browser, ...person });
+  const path = `/api/databases/${database?.id ?? ""}`;
+  const made = (await browser.post(`${path}/conversations`, { mode: "genesis" })).body as Conversation;
+  const { id } = (await browser.post(`${path}/dashboards`, { title: "Compared by a mark" }))
+    .body as Dashboard;
+  const { turn } = await ask({ browser, ...person }, made.id, "number of orders by channel");
+  const chart = await browser.post(`/api/turns/${turn.id}/charts`, { title: "orders by channel" });
+  const { id: chartId } = chart.body as ChartSummary;
+  await browser.post(`/api/dashboards/${id}/cards`, { chartId });
+  const { page } = await visit(context, `/dashboards/${id}`);
+  const bars = page
+    .getByRole("article", { name: "orders by channel" })
+    .getByRole("application", { name: "Figures of the chart" });
+  await bars.locator("svg").waitFor();
+  await bars.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const compare = page.getByRole("dialog").getByRole("button", { name: /^Compare .+ with the rest$/ });
+  const [, name = ""] = /^Compare (.+) with the rest$/.exec((await compare.textContent()) ?? "") ?? [];
+  await compare.click();
+  await page.waitForURL("**/chat/*");
+  const understood = page.getByRole("list", { name: "Understood as" });
+  await understood.getByRole("button", { name: `by ${name} and the rest`, exact: true }).waitFor();
+  await page.goBack();
+  await bars.locator("svg").waitFor();
+  const board = (await browser.get(`/api/dashboards/${id}`)).body as Dashboard;
+  expect(board.cards.map((card) => card.chart.id)).toEqual([chartId]);
+});

@@ -94,3 +94,46 @@ test("a card that takes minutes waits alone; Stop ends its query, and it is comp
   await slow.getByRole("button", { name: "Compute" }).press("Enter");
   await page.getByRole("button", { name: "number of orders by country: 1 filter applied" }).waitFor();
 });
+
+test("cards in sight load first, and the others when they come near", async (context) => {
+  const found = await postgresForTests();
+  if ("skipped" in found) return context.skip(found.skipped);
+  const { owner } = site(context);
+  const database = `/api/databases/${await savePostgres(owner, await fillPostgres(found.connectionString))}`;
+  const { browser } = owner;
+  const conversation = (await browser.post(`${database}/conversations`, { mode: "genesis" }))
+    .body as Conversation;
+  const { id, revision } = (await browser.post(`${database}/dashboards`, { title: "High" }))
+    .body as Dashboard;
+  const questions = ["number of orders by country", "number of products by category", "number of products"];
+  const chartIds: string[] = [];
+  for (const question of questions) {
+    const { turn } = await ask(owner, conversation.id, question);
+    const chart = await browser.post(`/api/turns/${turn.id}/charts`, { title: question });
+    chartIds.push((chart.body as ChartSummary).id);
+  }
+  const cards = chartIds.map((chartId, index) => ({
+    id: crypto.randomUUID(),
+    chartId,
+    tabId: null,
+    x: 0,
+    y: index * 20,
+    w: 24,
+    h: 20,
+  }));
+  await browser.request(`/api/dashboards/${id}`, { method: "PATCH", body: { revision, cards } });
+
+  const { page } = await visit(context, "/dashboards");
+  const read: string[] = [];
+  page.on("request", (request) => {
+    const [, chartId] = /\/api\/charts\/([^/]+)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (chartId !== undefined) read.push(chartId);
+  });
+  await page.goto(`/dashboards/${id}`);
+  const [first, , last] = questions.map((name) => page.getByRole("article", { name, exact: true }));
+  await first?.getByText("Germany").first().waitFor();
+  expect(read).toEqual(chartIds.slice(0, 1));
+  await last?.scrollIntoViewIfNeeded();
+  await expect.poll(() => read).toContain(chartIds[2]);
+  await last?.getByRole("button", { expanded: false }).filter({ hasText: /\d/ }).waitFor();
+});
