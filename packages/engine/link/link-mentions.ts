@@ -145,14 +145,15 @@ function covers(range: WordRange, index: number): boolean {
   return range.from <= index && index < range.to;
 }
 
-/** True for a part of a value that is a plain word and part of a name: "sales" in Sales Manager. */
+/** True for a part of a value that is a plain word and part of a name: "sales" in Sales Manager; "airlines" beside a table of them. */
 function isFragment(value: Mention, words: readonly QuestionWord[], names: readonly Mention[]): boolean {
   const { from, to } = value.range;
   const word = words[from]?.word;
-  if (value.stage !== "part" || to - from > 1 || word === undefined) return false;
+  const isKind = value.target.kind === "value" && value.target.others !== undefined;
+  if ((value.stage !== "part" && !isKind) || to - from > 1 || word === undefined) return false;
   const isPlain = word.text === word.lower && isPlainEnglish(word.lower);
   const isNamed = names.some(({ range, stage }) => covers(range, from) && stage !== "adjective");
-  return isPlain && isNamed;
+  return (isPlain || isKind) && isNamed;
 }
 
 const strangerPenalty = 0.02;
