@@ -248,13 +248,14 @@ function verbalizeCounted(expression: Expression, scope: Scope): readonly string
     );
 }
 
-/** The rows that a rate counts, by what refers to them: "with more than 1 order among those with at least 1 order". */
+/** The rows that a rate counts, by what refers to them: "with more than 1 order among those with at least 1 order", "for the top 10 customers by revenue". */
 function verbalizeCountedCompanion(expression: Expression, scope: Scope): readonly string[] {
   if (expression.kind !== "arithmetic" || expression.operator !== "/") return [];
   const [counted = [], whole = []] = [expression.left, expression.right].map((part) =>
-    (part.kind === "aggregate" ? listParts(part.where) : []).flatMap(
-      (one) => verbalizeRepeated(one, scope) ?? [],
-    ),
+    (part.kind === "aggregate" ? listParts(part.where) : []).flatMap((one) => {
+      const among = describeAmong(one, scope);
+      return among === null ? (verbalizeRepeated(one, scope) ?? []) : [`for ${among}`];
+    }),
   );
   const parts = joinWords(counted.filter((one) => !whole.includes(one)));
   if (parts === "") return [];

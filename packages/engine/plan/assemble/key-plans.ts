@@ -1,5 +1,6 @@
 import type { Condition, Dimension, Expression, QueryPlan } from "@askery/model";
 import type { Test } from "../request/clause.ts";
+import { wrapPlan } from "../wrap-plan.ts";
 import type { TestContext } from "./exists-over.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 
@@ -19,6 +20,40 @@ export function keysRepeated(
     right: { kind: "literal", value: { type: "number", value: String(count) } },
   };
   return { ...keysIn(tree, key), aggregation: "group", having: [having] };
+}
+
+/** The keys of the first rows by a figure, with the ranking inside, so that people can read it. */
+export function keysRanked(
+  { column, rows, figure, direction, count }: Extract<Test, { kind: "ranked" }>,
+  { schema }: TestContext,
+): QueryPlan {
+  const tree = new SourceTree(schema.graph, rows, () => false);
+  const by: Expression = {
+    kind: "aggregate",
+    function: figure === null ? "count" : "sum",
+    of: figure && tree.column(figure),
+    where: null,
+  };
+  const names = schema.namesOf(column.table).filter(({ table }) => table === column.table);
+  const dimensions = [...names, column].map((one): Dimension => ({
+    id: one.column,
+    expression: tree.column(one),
+    label: one === column ? column.column : schema.table(column.table).name,
+    isShown: true,
+    format: null,
+  }));
+  const ranked: QueryPlan = {
+    kind: "query",
+    sources: tree.sources,
+    filters: [],
+    aggregation: "group",
+    dimensions,
+    measures: [],
+    having: [],
+    order: [{ by, direction }],
+    limit: { count, per: [] },
+  };
+  return wrapPlan(ranked, [column.column]);
 }
 
 /** The keys of a tree's rows. */

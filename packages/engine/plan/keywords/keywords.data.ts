@@ -533,6 +533,7 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
     "what share of",
     "what proportion of",
     "what fraction of",
+    "how many percent of",
     "as a percentage",
     "as a percent",
     "as percentage",

@@ -186,23 +186,44 @@ const perRows: Element<Quantity> = sequence(
   },
 );
 
-/** "margin as a percentage of revenue", "cost % of price": one figure over another, never a part of its own total. */
-const percentOf: Element<Quantity> = sequence(
-  [
-    figure,
-    keyword("share"),
-    optional(word("of")),
-    optional(word("the", "our", "their", "its")),
-    otherFigure(),
-  ],
-  ([part, , , , whole], { schema }) => {
-    const ofOne = [part, whole].every((column) => schema.defaultAggregate(column) === "avg");
-    const addsUp = schema.isAdditive(part) || schema.multiplierOf(part) !== null;
-    if (isSame(part, whole) || (!ofOne && !addsUp)) return null;
-    const figureOf = ofOne ? averaged : summed;
-    return { ...combine("/", figureOf(part), figureOf(whole)), isShare: true, isOfAll: true };
-  },
+/** "margin as a percentage of revenue", "cost % of price", "what percentage of revenue is margin": one figure over another, never a part of its own total. */
+const percentOf: Element<Quantity> = nearest(
+  either(
+    sequence(
+      [
+        figure,
+        keyword("share"),
+        optional(word("of")),
+        optional(word("the", "our", "their", "its")),
+        otherFigure(),
+      ],
+      ([part, , , , whole], { schema }) => shareOf(part, whole, schema),
+    ),
+    sequence(
+      [keyword("share"), optional(word("of")), otherFigure(), word("be"), figure],
+      ([, , whole, , part], { schema }) => shareOf(part, whole, schema),
+    ),
+  ),
 );
+
+function shareOf(part: ColumnRef, whole: ColumnRef, schema: Schema): Quantity | null {
+  const ofOne = [part, whole].every((column) => schema.defaultAggregate(column) === "avg");
+  const addsUp = schema.isAdditive(part) || schema.multiplierOf(part) !== null;
+  if (isSame(part, whole) || (!ofOne && !addsUp)) return null;
+  const figureOf = ofOne ? averaged : summed;
+  return { ...combine("/", figureOf(part), figureOf(whole)), isShare: true, isOfAll: true };
+}
+
+/** Prefers two figures of the same rows: "cost as a percentage of revenue" is the cost of what was sold. */
+function nearest(element: Element<Quantity>): Element<Quantity> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).map((match) =>
+      tablesOfQuantity(match.value).length === 1 ? { ...match, score: match.score * nearFactor } : match,
+    ),
+  );
+}
+
+const nearFactor = 1.2;
 
 /** The price of one over the cost of one. */
 function averaged(column: ColumnRef): Quantity {

@@ -169,6 +169,16 @@ export type Test =
       readonly operator: CompareOperator;
       readonly count: number;
     }
+  /** The rows with this key that have the most or least of a figure of rows that refer to them: "the top 10 customers". */
+  | {
+      readonly kind: "ranked";
+      readonly column: ColumnRef;
+      readonly rows: TableId;
+      /** The figure of `rows` that is summed. Null counts them. */
+      readonly figure: ColumnRef | null;
+      readonly direction: Direction;
+      readonly count: number;
+    }
   /** A reference to another row of the same table, which passes `tests`: "employees who report to Ada King". */
   | {
       readonly kind: "refers";
