@@ -7,6 +7,7 @@ import {
   either,
   keyword,
   map,
+  mention,
   onlyWhere,
   optional,
   pattern,
@@ -108,6 +109,31 @@ const notDone: Element<readonly Clause[]> = sequence(
       : null,
 );
 
+/** "who hasn't ordered in 6 months": the people that rows of the event refer to. */
+const whoHasNot: Element<readonly Clause[]> = sequence(
+  [word("who"), keyword("not"), optional(lightVerb), deed(), silence],
+  ([, , , event, period], { schema }) => {
+    const person = schema.graph.edgesFrom(event).find(({ isFanOut, to }) => !isFanOut && schema.isPerson(to));
+    return person === undefined
+      ? null
+      : [
+          { kind: "entity", table: person.to },
+          { kind: "related", table: event, isNegated: true },
+          { kind: "period", period, column: null, isNegated: false },
+        ];
+  },
+);
+
+/** A verb that names an event. */
+function deed(): Element<TableId> {
+  const named = map(mention("table"), ({ target }, { schema }) =>
+    schema.isEvent(target.table) ? target.table : null,
+  );
+  return onlyWhere(named, (context, from) =>
+    context.question.words[from]?.tag === "verb" ? named(context, from) : [],
+  );
+}
+
 /** The events that refer to the rows named before, or to all rows that have some. */
 function eventsOf(context: PatternContext, at: number): readonly TableId[] {
   const named = tablesNamed(context, at).map(({ table }) => table);
@@ -120,4 +146,5 @@ const mostEvents = 4;
 export const absencePatterns: readonly Pattern[] = [
   pattern("absent", "filter", absent, 0.3),
   pattern("absent by verb", "filter", notDone, 0.5),
+  pattern("people who have not", "filter", whoHasNot, 1),
 ];

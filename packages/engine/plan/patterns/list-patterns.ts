@@ -130,12 +130,21 @@ const everything: Element<readonly Clause[]> = sequence(
   () => [{ kind: "everything" }],
 );
 
+/** Rows by their name. After a noun, "by products" breaks down: taking them for rows would lose the breakdown. */
+const rows: Element<TableId> = onlyWhere(entity, (context, from) => {
+  const [noun, by] = [context.question.words[from - 2], context.question.words[from - 1]];
+  const isBreakdown = by?.lower === "by" && noun?.tag === "noun";
+  return (isBreakdown ? unlikelyRows : entity)(context, from);
+});
+
+const unlikelyRows = weigh(entity, 0.4);
+
 /** Lists of rows. */
 export const listPatterns: readonly Pattern[] = [
   pattern(
     "entity",
     "source",
-    map(entity, (table) => [{ kind: "entity", table }]),
+    map(rows, (table) => [{ kind: "entity", table }]),
   ),
   pattern(
     "defined rows",
