@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
-/** A pottery. Bowls are of two kinds; potters, customers and orders have countries of their own. */
-const { ask } = prepareAsking(
+/** A pottery. Bowls are of two kinds; makers, customers and orders have countries of their own. */
+const { ask, summarize } = prepareAsking(
   {
     tables: [
-      tableOf("potters", ["potter_id integer", "name text", "country text"]),
+      tableOf("makers", ["maker_id integer", "name text", "country text"]),
       tableOf("customers", ["customer_id integer", "name text", "country text"]),
-      tableOf("pots", ["pot_id integer", "name text", "kind text", "potter_id integer", "added_on date"]),
+      tableOf("pots", ["pot_id integer", "name text", "kind text", "maker_id integer", "added_on date"]),
       tableOf("orders", ["order_id integer", "customer_id integer", "ordered_on date", "total decimal"]),
       tableOf("order_lines", [
         "line_id integer",
@@ -19,7 +19,7 @@ const { ask } = prepareAsking(
       tableOf("returns", ["return_id integer", "line_id integer", "returned_on date", "quantity integer"]),
     ],
     relationships: [
-      relate("pots.potter_id", "potters.potter_id"),
+      relate("pots.maker_id", "makers.maker_id"),
       relate("orders.customer_id", "customers.customer_id"),
       relate("order_lines.order_id", "orders.order_id"),
       relate("order_lines.pot_id", "pots.pot_id"),
@@ -27,7 +27,7 @@ const { ask } = prepareAsking(
     ],
   },
   [
-    { table: "potters", column: "country", values: ["Norway", "Peru"], isComplete: true },
+    { table: "makers", column: "country", values: ["Norway", "Peru"], isComplete: true },
     { table: "customers", column: "country", values: ["Norway", "Peru"], isComplete: true },
     { table: "pots", column: "kind", values: ["Tea bowls", "Soup bowls", "Vases"], isComplete: true },
   ],
@@ -99,6 +99,72 @@ test.each([
     "how much do customers spend per month",
     "SELECT CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month, SUM(o.total) AS total FROM orders o GROUP BY CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) ORDER BY month",
   ],
+  [
+    "pieces alone",
+    "units by month",
+    "SELECT CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month, SUM(ol.quantity) AS quantity FROM order_lines ol JOIN orders o ON o.order_id = ol.order_id GROUP BY CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) ORDER BY month",
+  ],
+  [
+    "what sold most",
+    "what did we sell the most of",
+    "SELECT p.name AS pot FROM order_lines ol JOIN pots p ON p.pot_id = ol.pot_id GROUP BY p.name, p.pot_id ORDER BY SUM(ol.quantity) DESC LIMIT 1",
+  ],
+  [
+    "what is bought most",
+    "what do customers buy the most",
+    "SELECT p.name AS pot FROM order_lines ol JOIN pots p ON p.pot_id = ol.pot_id GROUP BY p.name, p.pot_id ORDER BY SUM(ol.quantity) DESC LIMIT 1",
+  ],
+  [
+    "popular things",
+    "what is the most popular pot",
+    "SELECT p.name AS pot FROM order_lines ol JOIN pots p ON p.pot_id = ol.pot_id GROUP BY p.name, p.pot_id ORDER BY COUNT(*) DESC LIMIT 1",
+  ],
+  [
+    "what was earned",
+    "how much did we make last month",
+    "SELECT SUM(o.total) AS total FROM orders o WHERE o.ordered_on >= DATE '2026-10-01' AND o.ordered_on < DATE '2026-11-01'",
+  ],
+  [
+    "number and worth",
+    "number and value of orders by month",
+    "SELECT CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month, COUNT(*) AS orders, SUM(o.total) AS total FROM orders o GROUP BY CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) ORDER BY month",
+  ],
+  [
+    "number, worth and average",
+    "orders: number, value and average by month",
+    "SELECT CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month, COUNT(*) AS orders, SUM(o.total) AS total, AVG(o.total) AS average_total FROM orders o GROUP BY CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) ORDER BY month",
+  ],
+  [
+    "on average for one",
+    "how many orders does a customer place on average",
+    "SELECT COUNT(*) / NULLIF(COUNT(DISTINCT c.customer_id), 0) AS orders_per_customer FROM orders o JOIN customers c ON c.customer_id = o.customer_id",
+  ],
+  [
+    "a percentage",
+    "how many percent of pots were returned",
+    "SELECT (COUNT(DISTINCT p.pot_id) FILTER (WHERE r.return_id IS NOT NULL)) / NULLIF(COUNT(DISTINCT p.pot_id), 0) AS return_rate FROM pots p LEFT JOIN order_lines ol ON ol.pot_id = p.pot_id LEFT JOIN returns r ON r.line_id = ol.line_id",
+  ],
+  [
+    "a share of the first",
+    "what share of orders comes from the top 10 customers",
+    "SELECT (COUNT(*) FILTER (WHERE c.customer_id IN ( SELECT customer_id FROM ( SELECT c2.name, c2.customer_id FROM orders o2 JOIN customers c2 ON c2.customer_id = o2.customer_id GROUP BY c2.name, c2.customer_id ORDER BY COUNT(*) DESC LIMIT 10 ) s ))) / NULLIF(COUNT(*), 0) AS share_of_orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id",
+  ],
+  [
+    "a share of the best",
+    "how much of our revenue comes from the 5 best pots",
+    "SELECT (SUM(ol.amount) FILTER (WHERE p.pot_id IN ( SELECT pot_id FROM ( SELECT p2.name, p2.pot_id FROM order_lines ol2 JOIN pots p2 ON p2.pot_id = ol2.pot_id GROUP BY p2.name, p2.pot_id ORDER BY SUM(ol2.amount) DESC LIMIT 5 ) s ))) / NULLIF(SUM(ol.amount), 0) AS share_of_amount FROM order_lines ol JOIN pots p ON p.pot_id = ol.pot_id",
+  ],
+  [
+    "people who have not",
+    "who hasn't ordered in 6 months",
+    "SELECT c.name AS customer FROM customers c WHERE NOT EXISTS ( SELECT 1 FROM orders o WHERE o.customer_id = c.customer_id AND o.ordered_on >= DATE '2026-05-20' AND o.ordered_on < DATE '2026-11-21' )",
+  ],
 ])("what was sold, and what it brought in: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
+});
+
+test("the first rows of a share are named", () => {
+  expect(summarize("what share of orders comes from the top 10 customers")).toBe(
+    "share of orders for the top 10 customers by orders",
+  );
 });

@@ -22,12 +22,15 @@ import { aggregateOf } from "./aggregate-of.ts";
 import { aggregatedSeveral } from "./aggregated-several.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
-import { piecesDone } from "./pieces-done.ts";
-import { moneyFrom } from "./money-from.ts";
+import { numberAndWorth } from "./number-and-worth.ts";
+import { perOne } from "./per-one.ts";
+import { piecesAlone, piecesDone } from "./pieces-done.ts";
+import { moneyFrom, moneyMade } from "./money-from.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { aggregating, averageOver, impliedQuantity, quantityPer, statedQuantity } from "./quantity.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { tableOfQuantity } from "../request/request.ts";
+import { shareOfTop } from "./share-of-top.ts";
 import { shownUnit } from "./unit.ts";
 import { test } from "./test.ts";
 
@@ -199,7 +202,24 @@ export const measurePatterns: readonly Pattern[] = [
     map(shownUnit, (unit) => [{ kind: "unit", unit }]),
     0.3,
   ),
+  pattern(
+    "number and worth",
+    "measure",
+    weigh(
+      map(numberAndWorth, (found) => found.map(measure)),
+      1.2,
+    ),
+  ),
+  pattern(
+    "per one",
+    "measure",
+    map(perOne, (of) => [measure(of)]),
+    1,
+  ),
+  pattern("share of the top", "measure", shareOfTop, 0.5),
   pattern("pieces done", "measure", piecesDone, 0.5),
+  pattern("pieces alone", "measure", piecesAlone, 0.5),
+  pattern("money made", "measure", moneyMade, 0.5),
   pattern("money from somebody", "measure", moneyFrom, 0.5),
   pattern("counted with a test", "measure", either(countedSome, countedKind, worthOfKind)),
   pattern("how many", "measure", howMany, -0.6),

@@ -15,10 +15,9 @@ interface Source {
   readonly clauses: readonly Clause[];
 }
 
-const asking: Element<unknown> = either<unknown>(
-  sequence([word("how"), word("much"), optional(word("money"))], () => true),
-  sequence([word("what"), word("do")], () => true),
-);
+const howMuch: Element<unknown> = sequence([word("how"), word("much"), optional(word("money"))], () => true);
+const whatDo: Element<unknown> = sequence([word("what"), word("do")], () => true);
+const asking: Element<unknown> = either(howMuch, whatDo);
 
 /** "Germany", "customers in Germany", "German customers", "each store". */
 const source: Element<Source> = either<Source>(
@@ -38,19 +37,34 @@ function sourceOf(found: Test | null, table: TableId | null = null): Source | nu
   return of === null ? null : { table: of, clauses: [{ kind: "filter", test: found }] };
 }
 
-/** "bring in", "make": what is sold. "order": the same, by the one who buys. */
+/** "bring in": what is sold. */
 const earning: Element<unknown> = either<unknown>(
   sequence([word("bring", "take"), optional(word("in", "us"))], () => true),
-  word("earn", "generate", "make", "gross", "order", "buy"),
+  word("earn", "generate", "gross"),
 );
+
+/** The same after "how much"; after "what", such a verb asks for things. */
+const trading: Element<unknown> = word("make", "sell", "order", "buy", "purchase");
+
+const earned = sequence([asking, source, earning], ([, from]) => from);
+const traded = sequence([howMuch, source, trading], ([, from]) => from);
 
 /** "how much did customers in Germany spend", "what does each store bring in": what all the rows are worth. */
 export const moneyFrom: Element<readonly Clause[]> = either<readonly Clause[]>(
   sequence([asking, source, moneySpent], ([, from, spent], { schema }) => measureOf(from, spent, schema)),
-  sequence([asking, source, earning], ([, from], { schema }) =>
+  map(either(earned, traded), (from, { schema }) =>
     measureOf(from, { worth: salesOf(schema, from.table), filters: [] }, schema),
   ),
 );
+
+const earnedByUs = sequence([asking, earning], () => true);
+const tradedByUs = sequence([howMuch, trading], () => true);
+
+/** "how much did we make last month", "what did we earn": what is sold. */
+export const moneyMade: Element<readonly Clause[]> = map(either(earnedByUs, tradedByUs), (_, { schema }) => {
+  const quantity = salesOf(schema);
+  return quantity && [{ kind: "measure", quantity, isImplied: false }];
+});
 
 /** The figure and its conditions, if each row of the figure has one source; otherwise null. */
 function measureOf(

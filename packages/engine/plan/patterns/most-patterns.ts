@@ -15,6 +15,7 @@ import { table } from "./column.ts";
 import { happeningNoun } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { moneySpent } from "./money-spent.ts";
+import { soldMost } from "./sold-most.ts";
 import { count, direction, phraseEnd, topOf } from "./top-elements.ts";
 
 /** "brings in the most hires", "with the fewest signups": ranks by the number of rows with the event. */
@@ -114,5 +115,6 @@ export const mostPatterns: readonly Pattern[] = [
   pattern("most of a kind", "limit", mostOfKind, 0.2),
   pattern("top by a kind", "limit", topByKind, 0.2),
   pattern("most money", "limit", mostMoney, 0.5),
+  pattern("sold most", "limit", soldMost, 2),
   pattern("costs most", "limit", costsMost, 0.5),
 ];

@@ -1,10 +1,11 @@
 import type { TableId } from "@askery/model";
-import type { Clause, Quantity, Test } from "../request/clause.ts";
+import type { Clause, Test } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { beforeBreakdown } from "./before-breakdown.ts";
 import { table } from "./column.ts";
 import { counting } from "./counting.ts";
 import { either, map, mention, onlyWhere, optional, sequence, word, type Element } from "./pattern.ts";
+import { piecesOfEvent } from "./pieces-of-event.ts";
 import { test } from "./test.ts";
 
 /** Things that something is done to, such as products, and the condition on them. */
@@ -83,6 +84,18 @@ export const piecesDone: Element<readonly Clause[]> = either(
   beforeBreakdown(map(thingsDone, (found, { schema }) => countDone(found, schema))),
 );
 
+/** "units by channel": the pieces that were sold. */
+export const piecesAlone: Element<readonly Clause[]> = beforeBreakdown(
+  map(word("unit", "piece"), (_, { schema }) => {
+    const [flow] = schema.flows.income;
+    const event = flow && (schema.detailOf(flow.table) ?? flow.table);
+    const pieces = event === undefined ? null : piecesOfEvent(event, schema);
+    return pieces === null || pieces.kind === "rows"
+      ? null
+      : [{ kind: "measure", quantity: pieces, isImplied: false }];
+  }),
+);
+
 /** "which products were sold in Germany", "products sold in 2025": the things that it was done to. */
 export const thingsThatWere: Element<readonly Clause[]> = map(thingsDone, (found) => [
   { kind: "entity", table: found.things.table },
@@ -95,12 +108,7 @@ function conditionsOf({ things: { test: found }, where }: Done): readonly Clause
 }
 
 function countDone(found: Done, schema: Schema): readonly Clause[] {
-  const { event } = found;
-  const pieces = schema.figureIn(event, "unit", null);
-  const quantity: Quantity =
-    pieces === null
-      ? { kind: "rows", table: event }
-      : { kind: "column", column: { table: event, column: pieces }, function: "sum" };
+  const quantity = piecesOfEvent(found.event, schema);
   return [{ kind: "measure", quantity, isImplied: false }, ...conditionsOf(found)];
 }
 

@@ -249,8 +249,13 @@ function mainQuantity(table: TableId, schema: Schema): Quantity | null {
   return nearestRows(table, schema);
 }
 
-/** The count of rows in the first table that references this one. */
+/** The count of rows in the first table that references this one: what is sold, or else events, or else any. */
 function nearestRows(table: TableId, schema: Schema): Quantity | null {
-  const [first] = schema.graph.edgesFrom(table).filter((edge) => edge.isFanOut);
-  return first ? { kind: "rows", table: first.to } : null;
+  const referring = schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => (isFanOut ? [to] : []));
+  const sold = new Set(
+    schema.flows.income.flatMap((flow) => [flow.table, schema.detailOf(flow.table) ?? flow.table]),
+  );
+  const first =
+    referring.find((one) => sold.has(one)) ?? referring.find((one) => schema.isEvent(one)) ?? referring[0];
+  return first === undefined ? null : { kind: "rows", table: first };
 }
