@@ -1,4 +1,4 @@
-import type { Cell, Output } from "@askery/model";
+import { moneyOptions, writeNumber, type Cell, type Output } from "@askery/model";
 import { expect, test } from "vitest";
 import { emphasize } from "./emphasize.ts";
 
@@ -42,6 +42,36 @@ test.each([
 ])("emphasizes numbers: %s", (sentence, strong) => {
   expect(strongIn(sentence)).toEqual(strong);
 });
+
+const shown: readonly (readonly [locale: string, figures: readonly string[]])[] = [
+  "de-DE",
+  "fr-FR",
+  "de-CH",
+  "en-IN",
+  "es-ES",
+  "pl-PL",
+].map((locale) => {
+  const write = (value: number, options: Intl.NumberFormatOptions) => writeNumber(value, locale, options);
+  const compact = { ...moneyOptions("EUR"), notation: "compact", maximumSignificantDigits: 3 } as const;
+  const share = { style: "percent", maximumFractionDigits: 1 } as const;
+  return [
+    locale,
+    [
+      write(6_040_000, compact),
+      write(-0.054, share),
+      write(1_234_567, {}),
+      write(1234.5, moneyOptions("CHF")),
+    ],
+  ];
+});
+
+test.each(shown)(
+  "emphasizes numbers as %s writes them",
+  (_, [revenue = "", change = "", orders = "", fee = ""]) => {
+    const sentence = `Revenue is ${revenue} in 2025, ${change} on ${orders} orders since 1 Mar 2026, with ${fee} of fees.`;
+    expect(strongIn(sentence)).toEqual([revenue, change, orders, fee]);
+  },
+);
 
 test("emphasizes names of the result, the longest first, and months by their names", () => {
   expect(

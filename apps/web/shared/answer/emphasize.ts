@@ -74,7 +74,13 @@ function alternatives(names: readonly string[]): readonly string[] {
 }
 
 const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
-const year = String.raw`(?:19|20)\d\d(?![\d,%]|\.\d)`;
+/** Intl puts these between the digits of a number, and between a number and its unit; words have a usual space. */
+const tight = String.raw`\u00a0\u202f`;
+const group = String.raw`[.,'’${tight}]`;
+const year = String.raw`(?:19|20)\d\d(?![\d%${tight}]|[.,'’]\d)`;
 const dayOfMonth = String.raw`\d{1,2} (?:${months})`;
-/** "€6.04M", "33%", "+5.0%", "61,408", "3.4 days". */
-const figure = String.raw`(?<![\p{L}\p{N}])(?!${year}|${dayOfMonth})[+−]?\p{Sc}?\d+(?:,\d{3})*(?:\.\d+)?(?:[kMBT]\b)?%?(?: (?:second|minute|hour|day|week|month|year)s?)?`;
+const sign = String.raw`[+−]?(?:\p{Sc}|\p{Lu}{2,3}[${tight}])?[+−]?[${tight}]?`;
+const digits = String.raw`\d+(?:${group}\d{2,3})*(?:[.,]\d+)?`;
+const unit = String.raw`(?:(?:[kKMBTL]|Cr)\b)?%?(?:[${tight}](?:\p{L}{1,4}\b\.?|[%\p{Sc}]))*(?: (?:second|minute|hour|day|week|month|year)s?)?`;
+/** "€6.04M", "33%", "+5.0%", "61,408", "3.4 days"; in other formats "6,04 Mio. €", "33 %", "61’408". */
+const figure = String.raw`(?<![\p{L}\p{N}])(?!${year}|${dayOfMonth})${sign}${digits}${unit}`;
