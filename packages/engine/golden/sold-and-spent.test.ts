@@ -159,6 +159,16 @@ test.each([
     "who hasn't ordered in 6 months",
     "SELECT c.name AS customer FROM customers c WHERE NOT EXISTS ( SELECT 1 FROM orders o WHERE o.customer_id = c.customer_id AND o.ordered_on >= DATE '2026-05-20' AND o.ordered_on < DATE '2026-11-21' )",
   ],
+  [
+    "for one of them, by what they have",
+    "orders per customer by country",
+    "SELECT c.country, COUNT(*) / NULLIF(COUNT(DISTINCT c.customer_id), 0) AS orders_per_customer FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.country ORDER BY orders_per_customer DESC",
+  ],
+  [
+    "for one of them, along time",
+    "orders per customer by month",
+    "SELECT c.name AS customer, CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id, CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) ORDER BY month, orders DESC",
+  ],
 ])("what was sold, and what it brought in: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

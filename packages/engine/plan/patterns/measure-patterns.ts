@@ -23,7 +23,7 @@ import { aggregatedSeveral } from "./aggregated-several.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
 import { numberAndWorth } from "./number-and-worth.ts";
-import { perOne } from "./per-one.ts";
+import { perOne, perOneBy } from "./per-one.ts";
 import { piecesAlone, piecesDone } from "./pieces-done.ts";
 import { moneyFrom, moneyMade } from "./money-from.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
@@ -217,6 +217,7 @@ export const measurePatterns: readonly Pattern[] = [
     1,
   ),
   pattern("share of the top", "measure", shareOfTop, 0.5),
+  pattern("per one by", "measure", perOneBy, 1.5),
   pattern("pieces done", "measure", piecesDone, 0.5),
   pattern("pieces alone", "measure", piecesAlone, 0.5),
   pattern("money made", "measure", moneyMade, 0.5),

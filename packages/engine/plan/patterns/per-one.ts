@@ -1,8 +1,14 @@
-import type { Quantity } from "../request/clause.ts";
+import type { TableId } from "@askery/model";
+import type { Axis, Clause, Quantity } from "../request/clause.ts";
+import { tableOfQuantity } from "../request/request.ts";
+import { summed } from "../request/summed.ts";
+import type { Schema } from "../schema/schema.ts";
+import { axis } from "./axis.ts";
+import { bareFigure } from "./bare-figure.ts";
 import { table } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { counting } from "./counting.ts";
-import { either, keyword, optional, sequence, tagged, word, type Element } from "./pattern.ts";
+import { either, keyword, map, optional, sequence, tagged, word, type Element } from "./pattern.ts";
 
 /** "a customer", "the average customer": one of many. */
 const one: Element<unknown> = either<unknown>(
@@ -23,3 +29,27 @@ export const perOne: Element<Quantity> = sequence(
   ],
   ([, of, , , per]) => (of === per ? null : { kind: "per", of: { kind: "rows", table: of }, per }),
 );
+
+const of: Element<Quantity> = either<Quantity>(
+  map(bareFigure, (found) => (found.kind === "column" ? summed(found.column) : null)),
+  map(table, (found) => ({ kind: "rows", table: found })),
+);
+
+/** "revenue per customer by country": the average for each of them, by what they have. "By month" breaks both down. */
+export const perOneBy: Element<readonly Clause[]> = sequence(
+  [of, word("per"), table, keyword("each"), axis],
+  ([figure, , per, , by], { schema }) =>
+    tableOfQuantity(figure) !== per && isOwn(by, per, schema)
+      ? [
+          { kind: "measure", quantity: { kind: "per", of: figure, per }, isImplied: false },
+          { kind: "group", axis: by },
+        ]
+      : null,
+);
+
+/** True for what each of the rows has one of. */
+function isOwn(by: Axis, per: TableId, { graph }: Schema): boolean {
+  if (by.kind === "column") return by.column.table === per;
+  if (by.kind !== "entity" || by.table === per) return false;
+  return graph.findPath(per, by.table)?.every(({ isFanOut }) => !isFanOut) === true;
+}
