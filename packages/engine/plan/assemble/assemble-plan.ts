@@ -56,7 +56,8 @@ const maxShapes = 3;
  * Skips plans that need unconnected tables or a date that does not exist.
  */
 export function assemblePlans(asked: Request, context: PlanContext): readonly Assembled[] {
-  const compared = settleThresholds(settlePercent(asked, context.schema), context.schema);
+  const shared = settlePercent(asked, context.schema);
+  const compared = shared === null ? null : settleThresholds(shared, context.schema);
   if (compared === null) return [];
   const settled = totalRates(settleRequest(compared, context), context.schema);
   return varyRequest(settled, context.schema).flatMap((varied) => {

@@ -43,6 +43,7 @@ export type KeywordKind =
   | "oldestFirst"
   | "youngestFirst"
   | "share"
+  | "inPercent"
   | "ofTotal"
   | "rate"
   | "growth"

@@ -12,6 +12,7 @@ import {
   word,
   type Element,
   type Pattern,
+  type PatternContext,
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { doneInState } from "./done-in-state.ts";
@@ -130,8 +131,19 @@ function withWholeTest<T>(element: Element<T>): Element<T> {
   );
 }
 
-/** "in percent": of counted rows, the part that passes the condition. */
-const inPercent: Element<readonly Clause[]> = sequence([word("in"), percent], () => [{ kind: "percent" }]);
+/** "in percent", ", pct", "(%)": of counted rows, the part that passes the condition. */
+const inPercent: Element<readonly Clause[]> = map(
+  either<unknown>(
+    keyword("inPercent"),
+    onlyWhere(percent, (context, from) => (isAside(context, from) ? percent(context, from) : [])),
+  ),
+  () => [{ kind: "percent" }],
+);
+
+/** True after a pause, unless the words say of what: "percent of sales". */
+function isAside({ question: { words } }: PatternContext, from: number): boolean {
+  return words[from - 1]?.tag === "punctuation" && words[from + 1]?.lower !== "of";
+}
 
 /** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
