@@ -178,3 +178,9 @@ test("the first rows of a share are named", () => {
     "share of orders for the top 10 customers by orders",
   );
 });
+
+test("what is asked about ranked rows is shown beside their names", () => {
+  expect(ask("top 5 customers", "and their countries")).toBe(
+    "SELECT c.name AS customer, c.country, SUM(o.total) AS total FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.country, c.customer_id ORDER BY total DESC LIMIT 5",
+  );
+});

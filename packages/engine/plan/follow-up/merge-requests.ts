@@ -247,7 +247,7 @@ function mergeMeasures(
   }
   const shown = shownBefore(before, columns, { signs, context });
   const attributes = [...shown, ...columns.filter((column) => !shown.some((old) => isSame(old, column)))];
-  if (newThings.length === 0) return { ...before, attributes };
+  if (newThings.length === 0) return { ...before, attributes, besides: besidesIn(before, columns) };
   if (signs.limiting) return null;
   const counted =
     before.measures.some(({ quantity }) => quantity.kind === "rows") || before.groups.length > 0;
@@ -259,6 +259,11 @@ function mergeMeasures(
         measures: newThings.map((table) => ({ quantity: { kind: "rows", table }, isImplied: false })),
       }
     : { ...before, attributes, entities: newThings };
+}
+
+/** After "top 5 customers", "and their countries" are shown beside the names. */
+function besidesIn({ top, besides }: Request, columns: readonly ColumnRef[]): readonly ColumnRef[] {
+  return top?.subject?.kind === "entity" ? [...besides, ...columns] : besides;
 }
 
 /** True for the noun of a condition: "electric buses only" after a figure of trips is about trips, too. */
