@@ -231,6 +231,28 @@ test("a narrow picture has its cards below each other, and low ones side by side
   ]);
 });
 
+test("below a text nothing is empty, unless a card is beside it", async () => {
+  const words = { x: 0, y: 0, w: 12, h: 5, content: { kind: "text", text: "Words" } } as const;
+  const figure = (slot: { readonly x: number; readonly y: number; readonly h: number }) => ({
+    ...chart("One", 0, { kind: "figure", text: "1", note: null }),
+    w: 12,
+    ...slot,
+  });
+  const topsOf = async (cards: readonly BoardCard[]) => {
+    const tabs = [{ title: null, cards }];
+    const [sheet] = await drawSheets({ ...board, tabs }, { width: 1240, height: null }, "light");
+    return [...(sheet?.svg.matchAll(/<rect x="[\d.]+" y="([\d.]+)"/g) ?? [])]
+      .slice(1)
+      .map(([, y]) => Number(y));
+  };
+  const top = 36 + 62 + 18;
+  expect(await topsOf([words, figure({ x: 0, y: 5, h: 2 })])).toEqual([top + 56]);
+  expect(await topsOf([words, figure({ x: 12, y: 0, h: 5 }), figure({ x: 0, y: 5, h: 2 })])).toEqual([
+    top,
+    top + 5 * 56,
+  ]);
+});
+
 const square = "0123456789abcdef0123456789abcdef";
 
 /** A red pixel. */

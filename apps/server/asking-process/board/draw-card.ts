@@ -142,7 +142,7 @@ function drawFigure(
       { size: 11, weight: 500, color: colors[note?.direction ?? "same"] },
     ),
     printText(
-      note?.text ?? subtitle,
+      note?.text ?? (subtitle === title ? "" : subtitle),
       { x: box.x + changeWidth, y: bottom, width: box.width - changeWidth - (hasTime ? timeWidth : 0) },
       quiet,
     ),

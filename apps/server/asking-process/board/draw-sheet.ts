@@ -33,9 +33,9 @@ export async function drawSheets(
   const margin = marginOf(size);
   const filters = wrap(board.filters.join("  ·  "), size.width - 2 * margin, filterLook);
   const headHeight = 62 + filters.length * filterLook.step;
-  const grown = { tabs: board.tabs.map((tab) => ({ ...tab, cards: fitCards(tab.cards, size) })) };
+  const fitted = { tabs: board.tabs.map((tab) => ({ ...tab, cards: fitCards(tab.cards, size) })) };
   const drawnWith = { board, theme, margin, width: size.width };
-  const sheets = layOutBoard(grown, size, headHeight);
+  const sheets = layOutBoard(fitted, size, headHeight);
   const drawn: DrawnSheet[] = [];
   for (const [index, sheet] of sheets.entries()) {
     const parts = [
@@ -98,8 +98,8 @@ function drawFoot(
 function fitCards(cards: Cards, size: SheetSize): Cards {
   const inner = size.width - 2 * marginOf(size);
   return isNarrow(size)
-    ? growTexts(stackCards(cards, inner > 2 * lowCardWidth), { inner, fits: () => false })
-    : growTexts(cards, { inner, fits: (text) => readOnlyImage(text) !== null });
+    ? fitTexts(stackCards(cards, inner > 2 * lowCardWidth), { inner, fits: () => false })
+    : fitTexts(cards, { inner, fits: (text) => readOnlyImage(text) !== null });
 }
 
 /** What a figure needs, as on the screen. */
@@ -113,8 +113,11 @@ interface Room {
   readonly fits: (text: string) => boolean;
 }
 
-/** Paper does not scroll: a text card is as high as its text, and the cards below it are lower. */
-function growTexts(cards: Cards, { inner, fits }: Room): Cards {
+/**
+ * Paper does not scroll: a text card is as high as its text, and the cards below it are lower; or higher, if nothing is
+ * beside the rows that it does not need.
+ */
+function fitTexts(cards: Cards, { inner, fits }: Room): Cards {
   const column = inner / gridColumns;
   return cards
     .filter(({ content }) => content.kind === "text" && !fits(content.text))
@@ -124,8 +127,9 @@ function growTexts(cards: Cards, { inner, fits }: Room): Cards {
       if (content.kind !== "text" || own === undefined) return all;
       const lines = readTextLines(content.text, w * column);
       const added = rowsFor(lines.reduce((sum, { step }) => sum + step, 0)) - h;
-      if (added <= 0) return all;
       const below = own.y + h;
+      const isBeside = (card: Cards[number]) => card.y < below && card.y + card.h > below + added;
+      if (added === 0 || (added < 0 && all.some((card) => card !== own && isBeside(card)))) return all;
       return all.map((card) =>
         card === own ? { ...own, h: h + added } : card.y >= below ? { ...card, y: card.y + added } : card,
       );

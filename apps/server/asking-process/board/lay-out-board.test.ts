@@ -49,6 +49,29 @@ test("a heading is on the page of the card below it", () => {
   expect(sheets.map(textsOf)).toEqual([[""], ["Next", ""]]);
 });
 
+test("a heading and the words below it are on the page of what follows them, unless the words are long", () => {
+  const words = (y: number, h: number): BoardCard => ({
+    ...card("", [0, y, 24, h]),
+    content: { kind: "text", text: "Words" },
+  });
+  const chart = (y: number, h: number): BoardCard => ({
+    ...card("", [0, y, 24, h]),
+    content: {
+      kind: "chart",
+      title: "",
+      subtitle: "",
+      time: null,
+      warning: null,
+      shown: { kind: "message", text: "" },
+    },
+  });
+  const kindsOf = ({ cards }: Sheet) => cards.map((one) => one.card.content.kind);
+  const short = [chart(0, 4), card("Next", [0, 4, 24, 1]), words(5, 2), chart(7, 5)];
+  expect(layOut(short).map(kindsOf)).toEqual([["chart"], ["heading", "text", "chart"]]);
+  const long = [chart(0, 2), card("Next", [0, 2, 24, 1]), words(3, 5), chart(8, 5)];
+  expect(layOut(long).map(kindsOf)).toEqual([["chart", "heading", "text"], ["chart"]]);
+});
+
 test("a card that is higher than a page is as high as a page", () => {
   const sheets = layOut([card("a", [0, 0, 24, 30]), card("b", [0, 30, 24, 1])]);
   expect(sheets.map(textsOf)).toEqual([[], ["a"], ["b"]]);

@@ -1,4 +1,4 @@
-import { gridColumns, type CardSlot } from "@askery/model";
+import { gridColumns, readOnlyImage, type CardSlot } from "@askery/model";
 import type { BoardCard, BoardDocument, BoardTab } from "./board-document.ts";
 
 /** Sizes in pixels. */
@@ -120,10 +120,22 @@ function paginate(
   return pages;
 }
 
-/** A heading is on the page of what it is the heading of, unless there is nothing else on its page. */
+/**
+ * A heading, with the words below it, is on the page of what it is the heading of, unless there is nothing else on its
+ * page.
+ */
 function withoutLastHeadings(cards: readonly BoardCard[]): readonly BoardCard[] {
-  const last = cards.findLastIndex(({ content }) => content.kind !== "heading");
-  return last < 0 ? cards : cards.slice(0, last + 1);
+  const last = cards.findLastIndex((card) => !isLead(card));
+  const heading = cards.findIndex(({ content }, index) => index > last && content.kind === "heading");
+  return last < 0 || heading < 0 ? cards : cards.slice(0, heading);
+}
+
+/** The highest words, in rows, that are no section of their own. */
+const leadRows = 4;
+
+function isLead({ content, h }: BoardCard): boolean {
+  if (content.kind === "heading") return true;
+  return content.kind === "text" && h <= leadRows && readOnlyImage(content.text) === null;
 }
 
 interface Column {
