@@ -108,21 +108,23 @@ function DateRange({ now, onPick }: PeriodFormProps) {
   const period = rangeOf(first, last);
   return (
     <LineForm label="Set the dates" onSend={period && (() => onPick({ words: "", period }))}>
-      <div className="min-w-0 flex-1">
-        <TextField
-          label="From"
-          type="date"
-          value={first}
-          onChange={(event) => setRange({ first: event.target.value, last })}
-        />
-      </div>
-      <div className="min-w-0 flex-1">
-        <TextField
-          label="To"
-          type="date"
-          value={last}
-          onChange={(event) => setRange({ first, last: event.target.value })}
-        />
+      <div className="flex min-w-0 flex-1 gap-2 max-md:flex-col">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="From"
+            type="date"
+            value={first}
+            onChange={(event) => setRange({ first: event.target.value, last })}
+          />
+        </div>
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="To"
+            type="date"
+            value={last}
+            onChange={(event) => setRange({ first, last: event.target.value })}
+          />
+        </div>
       </div>
     </LineForm>
   );
