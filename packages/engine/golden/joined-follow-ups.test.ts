@@ -29,6 +29,16 @@ const examples: readonly Example[] = [
     ["revenue by channel", "only customers from Germany"],
     "SELECT o.channel, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY o.channel ORDER BY line_total DESC | Germany",
   ],
+  [
+    "another end of a ranking keeps its figure",
+    ["orders by channel, lowest 2", "highest 2"],
+    "SELECT channel FROM orders GROUP BY channel ORDER BY COUNT(*) DESC LIMIT 2",
+  ],
+  [
+    "the same time a year ago keeps its ends",
+    ["orders since March", "same months last year"],
+    "SELECT COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2025-03-01' AND order_date < DATE '2025-11-21'",
+  ],
 ];
 
 describe("what joins an answer or limits it", () => {

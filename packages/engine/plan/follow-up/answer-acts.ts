@@ -83,7 +83,7 @@ const only = optional(word("just", "only"));
 
 /** "just the top 3", "the worst 3" of the rows shown. */
 export const fewer: Element<readonly Clause[]> = sequence(
-  [only, optional(word("the")), direction, count],
+  [only, optional(word("the")), superlative(), count],
   ([, , way, rows]) => fewest(way, rows),
 );
 

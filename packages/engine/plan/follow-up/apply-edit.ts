@@ -1,9 +1,11 @@
 import type { AggregateFunction, TableId } from "@askery/model";
-import type { Axis, ColumnRef, Direction, Edit, OrderKey, Quantity } from "../request/clause.ts";
+import type { Axis, ColumnRef, Direction, Edit, OrderKey, Quantity, Test } from "../request/clause.ts";
 import { tableOfFirstTest, tableOfQuantity, type Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
 import { negate } from "../patterns/test.ts";
 import { worthOf } from "../request/worth-of.ts";
+import { combineFigure, dividePair, measureIn, showTime } from "./change-figures.ts";
 import { compareBeside, compareShifted, shiftPeriods } from "./compare-periods.ts";
 import { countAll, countRows, subjectOf } from "./count-rows.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
@@ -34,11 +36,7 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "which":
       return showWhich(before, edit.table);
     case "spread":
-      return {
-        ...before,
-        tests: before.tests.filter((test) => !("column" in test && isSame(test.column, columnOf(edit.axis)))),
-        groups: [...before.groups.filter((axis) => !isSame(axis, edit.axis)), edit.axis],
-      };
+      return spreadOver(before, edit.axis, context);
     case "drop":
       return {
         ...before,
@@ -49,8 +47,41 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "aggregate":
       return aggregateBy(before, edit.function, context);
     case "part":
-      return showPart(before, edit.isOfAll);
+      return dividePair(before) ?? showPart(before, edit.isOfAll);
+    case "combine":
+      return combineFigure(before, edit);
+    case "measureIn":
+      return measureIn(before, edit, context);
+    case "last":
+      return showTime(before, edit, context);
   }
+}
+
+/**
+ * Breaks down by an axis, of which nothing is left out: "all stations" after one of them. "All countries" after shipments to
+ * Spain are those that they are shipped to.
+ */
+function spreadOver(before: Request, axis: Axis, { schema }: FollowUpContext): Request {
+  const { tests } = before;
+  const isOfAxis = ({ table, column }: ColumnRef): boolean =>
+    axis.kind === "entity"
+      ? axis.table === table && schema.displayColumns(table).includes(column)
+      : isSame(axis.column, { table, column });
+  const own = tests.filter((test) => "column" in test && isOfAxis(test.column));
+  const [alike] =
+    axis.kind === "column" && own.length === 0 ? tests.filter((test) => isAlike(test, axis)) : [];
+  const by: Axis = alike && "column" in alike ? { kind: "column", column: alike.column } : axis;
+  return {
+    ...before,
+    tests: tests.filter((test) => test !== alike && !own.includes(test)),
+    groups: [...before.groups.filter((other) => !isSame(other, by)), by],
+  };
+}
+
+/** True for a condition on values of another column with the same noun: `ship_country` for `country`. */
+function isAlike(test: Test, { column }: Extract<Axis, { kind: "column" }>): boolean {
+  const nounOf = (name: string): string | undefined => splitName(name).at(-1);
+  return test.kind === "values" && !test.isNegated && nounOf(test.column.column) === nounOf(column.column);
 }
 
 /** As many rows of a ranking, or of a sorted list. */

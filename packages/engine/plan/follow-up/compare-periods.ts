@@ -1,7 +1,7 @@
-import type { Grain, Period, RelativeUnit } from "@askery/model";
+import type { Grain, Period, PeriodEnd, RelativeUnit } from "@askery/model";
 import { describePeriod } from "../../question/describe-period.ts";
 import { formatPeriod } from "../../question/format-period.ts";
-import { currentUnit } from "../../question/relative-ends.ts";
+import { currentDay, currentUnit } from "../../question/relative-ends.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
 import type { PeriodPhrase } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
@@ -12,9 +12,16 @@ type Shift = { readonly unit: Grain; readonly steps: number };
 
 export function shiftPeriods({ periods }: Request, { unit, steps }: Shift): readonly PlacedPeriod[] {
   return periods.map((placed) => {
-    const period = shiftPeriod(placed.period, unit === "hour" ? "day" : unit, steps);
+    const period = shiftPeriod(untilToday(placed.period, steps), unit === "hour" ? "day" : unit, steps);
     return { ...placed, period, words: wordsOfPeriod(period) };
   });
+}
+
+/** "The same period last year" after "since March" ends today a year ago. */
+function untilToday(period: Period, steps: number): Period {
+  if (period.from === null || period.to !== null || steps > 0) return period;
+  const from: PeriodEnd = period.kind === "relative" ? period.from : { kind: "date", date: period.from };
+  return { kind: "relative", from, to: currentDay };
 }
 
 /** Compares with the shifted period; figures of all times are those of the current unit and of the one before. */

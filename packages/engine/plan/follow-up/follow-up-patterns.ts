@@ -35,6 +35,7 @@ import {
   others,
   replaced,
 } from "./answer-acts.ts";
+import { combined, inUnit, lasting } from "./figure-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
 import { whichOfThose } from "./which-of-those.ts";
 
@@ -74,12 +75,14 @@ const shift = either(
   sequence(
     [
       word("same"),
-      optional(word("period", "time")),
+      optional(either<unknown>(word("period", "time", "stretch", "span"), unit)),
       optional(word("of", "in")),
-      word("last", "previous"),
-      unit,
+      either<Grain>(
+        sequence([word("last", "previous"), unit], ([, of]) => of),
+        sequence([optional(word("one", "a")), unit, word("ago", "earlier", "before")], ([, of]) => of),
+      ),
     ],
-    (found) => moved(found[4], -1),
+    (found) => moved(found[3], -1),
   ),
 );
 
@@ -151,20 +154,25 @@ function forPeriod(): Element<unknown> {
   );
 }
 
-/** "as a percentage of all tickets", "as a share of each team's tickets"; "as a share of the total". */
-const part = sequence(
-  [
-    optional(word("as", "in")),
-    keyword("share"),
-    optional(word("of")),
-    optional(either<unknown>(keyword("ofTotal"), word("total", "whole", "all"))),
-    optional(keyword("each")),
-    optional(axis),
-    optional(word("'s")),
-    optional(axis),
-  ],
-  ([, , , , each, one, , other]) =>
-    edit({ kind: "part", isOfAll: each !== null || one !== null || other !== null }),
+/** "as a percentage of all tickets", "as a share of each team's tickets"; "as a share of the total", "in percent". */
+const part = either(
+  sequence([word("as", "in"), word("percent", "percentage", "%", "pct", "percentages")], () =>
+    edit({ kind: "part", isOfAll: false }),
+  ),
+  sequence(
+    [
+      optional(word("as", "in")),
+      keyword("share"),
+      optional(word("of")),
+      optional(either<unknown>(keyword("ofTotal"), word("total", "whole", "all"))),
+      optional(keyword("each")),
+      optional(axis),
+      optional(word("'s")),
+      optional(axis),
+    ],
+    ([, , , , each, one, , other]) =>
+      edit({ kind: "part", isOfAll: each !== null || one !== null || other !== null }),
+  ),
 );
 
 /** "how much of that was paid in cash": the figure as before. */
@@ -207,6 +215,9 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("drop", "filter", drop, 0.2),
   pattern("aggregate instead", "measure", aggregate, -0.1),
   pattern("as a part", "measure", part, 0.3),
+  pattern("combined figure", "measure", combined, 0.3),
+  pattern("figure in a unit", "measure", inUnit, 0.2),
+  pattern("time of them", "measure", lasting, 0.3),
   pattern("much of it", "operator", muchOfIt, 0.8),
   pattern("fewer", "limit", fewer, 0.4),
   pattern("extremes", "limit", extremes, 2),

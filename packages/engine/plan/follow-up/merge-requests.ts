@@ -42,7 +42,9 @@ export function mergeRequests(
   if (countTransforms(edits, withoutPart(before, asked)) > 1) return [];
   // "The average price instead" is an average of the new figure, not another figure without the average.
   const isAveraged = edits.some((edit) => edit.kind === "aggregate" && edit.function !== "sum");
-  if (asked.measures.length > 0 && isAveraged) return [];
+  if (asked.measures.length > 0 && (isAveraged || edits.some(({ kind }) => figureEdits.has(kind)))) return [];
+  // "The same period last year, to May 2" is no year ago of the period before.
+  if (asked.periods.length > 0 && edits.some(({ kind }) => kind === "shift")) return [];
   for (const edit of edits) merged = merged && applyEdit(merged, edit, context);
   if (merged === null) return [];
   if (signs.adding && edits.some(({ kind }) => kind === "aggregate")) merged = showBoth(before, merged);
@@ -85,7 +87,17 @@ function countTransforms(edits: readonly Edit[], { relation }: Request): number 
   return edits.filter(({ kind }) => transforms.has(kind)).length + (relation === null ? 0 : 1);
 }
 
-const transforms: ReadonlySet<Edit["kind"]> = new Set(["count", "list", "aggregate", "part", "compare"]);
+/** Edits that show a figure of their own. */
+const figureEdits: ReadonlySet<Edit["kind"]> = new Set(["combine", "measureIn", "last"]);
+
+const transforms: ReadonlySet<Edit["kind"]> = new Set([
+  "count",
+  "list",
+  "aggregate",
+  "part",
+  "compare",
+  ...figureEdits,
+]);
 
 /** True for a list that a follow-up breaks down ("by country"), which counts its rows. */
 function isBrokenDown(before: Request, asked: Request): boolean {

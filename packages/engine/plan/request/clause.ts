@@ -315,6 +315,17 @@ export type Edit =
   | { readonly kind: "aggregate"; readonly function: AggregateFunction }
   /** "as a share of the total"; `isOfAll` for "of all tickets", where the filters define the part. */
   | { readonly kind: "part"; readonly isOfAll: boolean }
+  /** "minus the refunds", "per hour", "in percent of the price": the figure combined with another one. */
+  | {
+      readonly kind: "combine";
+      readonly operator: "/" | "-";
+      readonly right: Quantity;
+      readonly isShare: boolean;
+    }
+  /** "how many kilos is that": the figure of the rows in this unit, by its word; null for "in euros", their worth. */
+  | { readonly kind: "measureIn"; readonly unit: string | null }
+  /** "how long did they take": the time that the rows last. */
+  | { readonly kind: "last"; readonly function: AggregateFunction; readonly unit: DurationUnit | null }
   /** "make it 10": as many rows. */
   | { readonly kind: "limit"; readonly count: number }
   /** "the other ones", "the opposite": the rows that the last condition left out. */
