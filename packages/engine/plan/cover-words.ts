@@ -1,6 +1,7 @@
 import type { Sliced, TableId } from "@askery/model";
 import type { Word } from "../question/question.ts";
-import type { Clause, Fragment, OrderKey, Test } from "./request/clause.ts";
+import type { Clause, OrderKey, Test } from "./request/clause.ts";
+import type { Fragment } from "./request/fragment.ts";
 import type { JoinGraph } from "./schema/join-graph.ts";
 import type { PatternContext } from "./patterns/pattern.ts";
 import { tablesOfQuantity } from "./request/request.ts";

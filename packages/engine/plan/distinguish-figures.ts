@@ -1,6 +1,7 @@
 import type { Question } from "../question/question.ts";
 import type { Cover } from "./cover-words.ts";
-import type { Fragment, Quantity } from "./request/clause.ts";
+import type { Quantity } from "./request/clause.ts";
+import type { Fragment } from "./request/fragment.ts";
 import { isSame } from "./request/is-same.ts";
 
 /**

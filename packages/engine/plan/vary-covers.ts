@@ -1,6 +1,7 @@
 import type { Question } from "../question/question.ts";
 import { skipCost, type Cover } from "./cover-words.ts";
-import type { Clause, Fragment } from "./request/clause.ts";
+import type { Clause } from "./request/clause.ts";
+import type { Fragment } from "./request/fragment.ts";
 
 /** The number of top covers that get variants. */
 const varied = 3;

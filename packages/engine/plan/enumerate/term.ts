@@ -5,7 +5,8 @@ import type { KeywordKind } from "../keywords/keyword.ts";
 import { asked as askedTime, type Asked } from "../patterns/duration.ts";
 import { happening } from "../patterns/happening.ts";
 import { keywordWorth, width, type PatternContext } from "../patterns/pattern.ts";
-import type { Clause, ColumnRef, Fragment } from "../request/clause.ts";
+import type { Clause, ColumnRef } from "../request/clause.ts";
+import type { Fragment } from "../request/fragment.ts";
 
 /** Words that say something by themselves, whatever surrounds them: what is enumerated is made of these. */
 export type Term = { readonly fragment: Fragment } & TermMeaning;

@@ -1,6 +1,7 @@
 import type { Mention } from "../../link/mention.ts";
 import type { Phrase, Word, WordRange } from "../../question/question.ts";
-import type { Clause, Fragment } from "../request/clause.ts";
+import type { Clause } from "../request/clause.ts";
+import type { Fragment } from "../request/fragment.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { ExplainedRole } from "./explained-role.ts";
 import type { Schema } from "../schema/schema.ts";

@@ -1,6 +1,7 @@
 import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
-import type { Clause, ColumnRef, Fragment, Test } from "../request/clause.ts";
+import type { Clause, ColumnRef, Test } from "../request/clause.ts";
+import type { Fragment } from "../request/fragment.ts";
 import { skipCost, type Cover } from "../cover-words.ts";
 import type { QuestionEvidence } from "./question-evidence.ts";
 import { add, type Draft, type Features } from "./features.ts";

@@ -11,9 +11,6 @@ import type {
   Period,
   TableId,
 } from "@askery/model";
-import type { Mention } from "../../link/mention.ts";
-import type { WordRange } from "../../question/question.ts";
-import type { ExplainedRole } from "../patterns/explained-role.ts";
 
 /** A column of a table, before joins assign the table a source. */
 export interface ColumnRef {
@@ -395,15 +392,4 @@ export interface PeriodPhrase {
 export interface Side {
   readonly test: Test;
   readonly words: string;
-}
-
-/** The clauses that one pattern found in one range of words. */
-export interface Fragment {
-  readonly range: WordRange;
-  readonly pattern: string;
-  readonly clauses: readonly Clause[];
-  readonly mentions: readonly Mention[];
-  readonly role: ExplainedRole;
-  /** How well the words fit the pattern: the sum of the scores of its elements. */
-  readonly score: number;
 }
