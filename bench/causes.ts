@@ -39,7 +39,19 @@ console.log(
   ),
 );
 const overall = methods.map((_, index) => sumMatches(rows.flatMap(({ matches }) => matches[index] ?? [])));
-console.log(`all: ${methods.map(({ name }, index) => `${name} ${printF1(overall[index])}`).join(", ")}`);
+const say = (what: string, all: readonly Matches[]) =>
+  console.log(`${what}: ${methods.map(({ name }, index) => `${name} ${printF1(all[index])}`).join(", ")}`);
+say("all", overall);
+for (const [width, words] of [
+  [1, "one dimension"],
+  [2, "two dimensions"],
+] as const) {
+  const ofWidth = (index: number) => rows.flatMap(({ byWidth }) => byWidth[index]?.[width - 1] ?? []);
+  say(
+    `causes of ${words}`,
+    methods.map((_, index) => sumMatches(ofWidth(index))),
+  );
+}
 for (const kind of kinds) {
   const count = Number(flags.noise);
   const named = Array.from({ length: count }, (_, seed) =>
@@ -56,14 +68,32 @@ function measure(
 ): {
   readonly cells: readonly string[];
   readonly matches: readonly Matches[];
+  /** For each method, what it named and missed of one dimension, and of two. */
+  readonly byWidth: readonly (readonly Matches[])[];
 } {
   const cases = Array.from({ length: Number(flags.count) }, (_, seed) =>
     makeCase(`${seeds}/${seed}`, kind, difficulty),
   );
-  const matches = methods.map(({ find }) =>
-    sumMatches(cases.map(({ cube, causes }) => countMatches(find(cube), causes))),
+  const compared = methods.map(({ find }) =>
+    cases.map(({ cube, causes }) => {
+      const named = find(cube);
+      const ofWidth = (width: number) =>
+        countMatches(
+          named.filter(({ parts }) => parts.length === width),
+          causes.filter(({ parts }) => parts.length === width),
+        );
+      return { all: countMatches(named, causes), byWidth: [ofWidth(1), ofWidth(2)] };
+    }),
   );
-  return { cells: [`${kind}, ${difficulty.name}`, String(cases.length), ...matches.map(printF1)], matches };
+  const matches = compared.map((own) => sumMatches(own.map(({ all }) => all)));
+  const byWidth = compared.map((own) =>
+    [0, 1].map((index) => sumMatches(own.flatMap((one) => one.byWidth[index] ?? []))),
+  );
+  return {
+    cells: [`${kind}, ${difficulty.name}`, String(cases.length), ...matches.map(printF1)],
+    matches,
+    byWidth,
+  };
 }
 
 function sumMatches(all: readonly Matches[]): Matches {

@@ -104,6 +104,11 @@ test("what a ratio depends on differs from all others by a fair part, and is sai
   expect(1 + common).toBeCloseTo(0.1, 2);
 });
 
+test("where two causes meet, their factors multiply: it is no third cause", () => {
+  const { causes } = findCauses(makeCube((codes) => (codes[0] === 1 ? 0.4 : 1) * (codes[1] === 4 ? 0.4 : 1)));
+  expect(causes.map(({ segment }) => segment)).toEqual([segmentOf([0, 1]), segmentOf([1, 4])]);
+});
+
 test("the same cube has the same result", () => {
   const cube = makeCube((codes) => (codes[0] === 1 ? 0.5 : 1));
   expect(findCauses(cube)).toEqual(findCauses(cube));

@@ -1,5 +1,6 @@
 import { fitNoise, varianceOf, type Noise } from "./fit-noise.ts";
 import { segmentOf, type Blocks, type CubeDimension, type Segment, type SegmentTable } from "./cube.ts";
+import { explainLeaves } from "./explain-leaves.ts";
 import { SignFlips } from "./sign-flips.ts";
 
 /** A weaker segment is not worth testing: half of the usual limit of a scan. */
@@ -15,9 +16,6 @@ const nearlySame = 0.7;
 const nearlyAll = 0.8;
 const notablePart = 0.1;
 const exceptionPrice = 24;
-const maxPasses = 8;
-/** A relative change too small to matter. */
-const settled = 1e-5;
 
 /** A segment whose amounts changed otherwise than the rest. */
 export interface ScannedSegment {
@@ -56,9 +54,9 @@ export class SegmentSearch {
   readonly #blocks: Blocks;
   readonly #prices: readonly number[];
   readonly #sizes: Float64Array;
-  readonly #residuals: Float64Array;
+  #residuals: Float64Array;
   readonly #weights: Float64Array;
-  readonly #all: Int32Array;
+  readonly #all: readonly number[];
   #chosen: Chosen[] = [];
   #common: number;
   readonly #isFixed: boolean;
@@ -97,7 +95,7 @@ export class SegmentSearch {
     this.#sizes = sizes?.slice() ?? new Float64Array(before.length);
     this.#residuals = new Float64Array(before.length);
     this.#weights = new Float64Array(before.length).fill(1);
-    this.#all = Int32Array.from(before, (_, leaf) => leaf);
+    this.#all = Array.from(before, (_, leaf) => leaf);
     this.#measure();
   }
 
@@ -276,12 +274,12 @@ export class SegmentSearch {
 
   /** Sizes, residuals without what the chosen segments explain, and weights. */
   #measure(): void {
-    this.#before.forEach((value, leaf) => {
-      const [expected, actual] = [this.#common * value, this.#after[leaf] ?? 0];
-      if (!this.#hasSizes) this.#sizes[leaf] = (actual + expected) / 2;
-      this.#residuals[leaf] = actual - expected;
-    });
-    this.#explain(this.#chosen);
+    if (!this.#hasSizes) {
+      this.#before.forEach((value, leaf) => {
+        this.#sizes[leaf] = ((this.#after[leaf] ?? 0) + this.#common * value) / 2;
+      });
+    }
+    this.#explainOnly(this.#chosen);
     const noise = fitNoise(this.#residuals, this.#sizes);
     this.#noise = noise;
     this.#sizes.forEach((size, leaf) => {
@@ -291,39 +289,17 @@ export class SegmentSearch {
   }
 
   /**
-   * Subtracts what all leaves have in common and what segments explain: weighted least squares, one after another until
-   * it settles. The common part is fitted here as well, since a mean of relative changes is not the change of the sums.
+   * The residuals that only these segments explain, and what all leaves have in common: that is fitted here as well, since a
+   * mean of relative changes is not the change of the sums.
    */
-  #explain(chosen: readonly Chosen[]): void {
-    const passes = chosen.length === 0 ? 1 : maxPasses;
-    for (let pass = 0; pass < passes; pass += 1) {
-      let moved = this.#isFixed ? 0 : this.#subtract(this.#all);
-      for (const { leaves } of chosen) moved = Math.max(moved, this.#subtract(leaves));
-      if (moved < settled) return;
-    }
-  }
-
-  /** Subtracts the mean deviation of leaves, and returns its size. */
-  #subtract(leaves: Iterable<number>): number {
-    let [pull, mass] = [0, 0];
-    for (const leaf of leaves) {
-      const weight = this.#weights[leaf] ?? 0;
-      pull += weight * (this.#residuals[leaf] ?? 0);
-      mass += weight * (this.#sizes[leaf] ?? 0);
-    }
-    const step = mass === 0 ? 0 : pull / mass;
-    for (const leaf of leaves) {
-      this.#residuals[leaf] = (this.#residuals[leaf] ?? 0) - step * (this.#sizes[leaf] ?? 0);
-    }
-    return Math.abs(step);
-  }
-
-  /** The residuals that only these segments explain. */
   #explainOnly(chosen: readonly Chosen[]): void {
-    this.#before.forEach((value, leaf) => {
-      this.#residuals[leaf] = (this.#after[leaf] ?? 0) - this.#common * value;
+    const deviations = this.#before.map((value, leaf) => (this.#after[leaf] ?? 0) - this.#common * value);
+    const parts = chosen.map(({ leaves }) => leaves);
+    this.#residuals = explainLeaves(deviations, this.#isFixed ? parts : [this.#all, ...parts], {
+      sizes: this.#sizes,
+      weights: this.#weights,
+      areSums: this.#hasSizes,
     });
-    this.#explain(chosen);
   }
 
   #findBest(): Candidate | null {
