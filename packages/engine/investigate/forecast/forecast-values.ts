@@ -1,7 +1,8 @@
-import { at, isConstant, meanOf, sumOf } from "../../explore/statistics/ranks.ts";
+import { at, isConstant, sumOf } from "../../explore/statistics/ranks.ts";
 import { refuse, type Verdict } from "../../explore/statistics/verdict.ts";
 import { backTest, countOrigins, leastOrigins, type BackTest, type ForecastTask } from "./back-test.ts";
 import { continueValues } from "./forecast-methods.ts";
+import { quantileOf, weighRecent } from "./recent-quantile.ts";
 import { leastCycles } from "./season-factors.ts";
 
 /** A figure that is not known, with the range in which it is in `coverage` of the cases. */
@@ -25,11 +26,13 @@ export interface Forecast {
 
 /** The share of cases in which a value is within its range. */
 export const coverage = 0.8;
+/** Errors of ends that overlap go together, so that shares are raised by a part of one in so many ends that do not. */
+const [stepRaise, totalRaise] = [0.12, 0.25];
 
 /**
  * Continues a series. The method is the one with the least error on earlier ends of the same series, and ranges are as wide
- * as its errors there were (split conformal prediction, Vovk et al. 2005). Refuses a series with fewer than six such ends, and
- * a constant one.
+ * as its errors there were (split conformal prediction, Vovk et al. 2005), of which later ones count more (Barber et al.
+ * 2023). Refuses a series with fewer than six such ends, and a constant one.
  */
 export function forecastValues(values: readonly number[], task: ForecastTask): Verdict<Forecast> {
   const usable = usableSeason(values.length, task);
@@ -45,22 +48,30 @@ export function forecastValues(values: readonly number[], task: ForecastTask): V
   );
   const off = (forecast: number, value: number) =>
     Math.abs(value - forecast) / (isFactor ? Math.max(forecast, tiny) : 1);
+  const counts = weighRecent(best.trials.length);
+  const apart = 1 + (best.trials.length - 1) / usable.steps;
   const widths = widthsOf(
     best.trials.map((steps) => steps.map(({ forecast, value }) => off(forecast, value))),
+    counts,
+    coverage * (1 + stepRaise / apart),
   );
   const around = (value: number, width: number): Expected => {
     const half = isFactor ? value * width : width;
     const isNegative = values.some((one) => one < 0);
     return { value, low: isNegative ? value - half : Math.max(0, value - half), high: value + half };
   };
-  const totals = best.trials.map((steps) => {
+  const totals = best.trials.map((steps, origin) => {
     const asked = steps.slice(usable.skipped);
-    return off(sumOf(asked.map(({ forecast }) => forecast)), sumOf(asked.map(({ value }) => value)));
+    const value = off(sumOf(asked.map(({ forecast }) => forecast)), sumOf(asked.map(({ value }) => value)));
+    return { value, weight: at(counts, origin) };
   });
   return {
     kind: "found",
     steps: ahead.map((value, step) => around(value, at(widths, step))),
-    total: around(sumOf(ahead.slice(usable.skipped)), quantileOf(totals, coverage)),
+    total: around(
+      sumOf(ahead.slice(usable.skipped)),
+      quantileOf(totals, coverage * (1 + totalRaise / apart)),
+    ),
     best,
     repeat,
     season: usable.season,
@@ -79,16 +90,27 @@ function usableSeason(length: number, task: ForecastTask): ForecastTask | null {
 
 /**
  * The width of each step's range. Errors grow with the distance, so they are made alike by their mean at each step, which
- * never shrinks, and their quantile is taken over all steps. Errors of one origin go together, so it is raised for their number.
+ * never shrinks, and their quantile is taken over all steps.
  */
-function widthsOf(errors: readonly (readonly number[])[]): readonly number[] {
+function widthsOf(
+  errors: readonly (readonly number[])[],
+  counts: readonly number[],
+  share: number,
+): readonly number[] {
   const steps = errors[0]?.length ?? 0;
-  const means = Array.from({ length: steps }, (_, step) => meanOf(errors.map((run) => at(run, step))));
-  const sizes = neverShrinking(means);
-  const alike = errors.flatMap((run) =>
-    run.map((error, step) => (at(sizes, step) === 0 ? 0 : error / at(sizes, step))),
+  const all = sumOf(counts);
+  const means = Array.from(
+    { length: steps },
+    (_, step) => sumOf(errors.map((run, origin) => at(run, step) * at(counts, origin))) / all,
   );
-  const width = quantileOf(alike, coverage * (1 + 1 / (2 * errors.length)));
+  const sizes = neverShrinking(means);
+  const alike = errors.flatMap((run, origin) =>
+    run.map((error, step) => ({
+      value: at(sizes, step) === 0 ? 0 : error / at(sizes, step),
+      weight: at(counts, origin),
+    })),
+  );
+  const width = quantileOf(alike, share);
   return sizes.map((size) => size * width);
 }
 
@@ -108,12 +130,4 @@ function neverShrinking(values: readonly number[]): readonly number[] {
     blocks.push(block);
   }
   return blocks.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
-}
-
-/** The value below which a share of the values is, and one more that may come; between the nearest two. */
-function quantileOf(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const place = Math.min(sorted.length, share * (sorted.length + 1)) - 0.5;
-  const [low, high] = [Math.max(0, Math.floor(place)), Math.min(sorted.length - 1, Math.ceil(place))];
-  return at(sorted, low) + (place - Math.floor(place)) * (at(sorted, high) - at(sorted, low));
 }
