@@ -132,10 +132,10 @@ function Linked({
   readonly sentence: ReportSentence;
   readonly steps: readonly InvestigationStep[];
 }) {
-  const links = evidence.flatMap((id) => {
-    const index = steps.findIndex((step) => step.id === id);
-    return index < 0 ? [] : [{ number: index + 1, title: steps[index]?.title ?? "" }];
-  });
+  // In the order of the plan: queries finish in another one each time.
+  const links = steps.flatMap(({ id, title }, index) =>
+    evidence.includes(id) ? [{ number: index + 1, title }] : [],
+  );
   const write = useOwnWriting();
   return (
     <>

@@ -168,7 +168,8 @@ export function findMissingClaims({ scope }: MeasuredResult): readonly Claim[] {
     {
       kind: "missing",
       p: null,
-      effect: Math.min(0.6, first.part),
+      // A column that few rows have is optional, as a coupon is.
+      effect: Math.min(0.6, 2 * Math.min(first.part, 1 - first.part)),
       sentence: sentence(`${name(first.label)} is missing in ${percent(first.part)} of the rows${next}`),
       why: `Rows without a value are left out of averages and filters. Counted over ${rows.toLocaleString("en-US")} rows.`,
     },
