@@ -39,6 +39,21 @@ const examples: readonly Example[] = [
     ["orders since March", "same months last year"],
     "SELECT COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2025-03-01' AND order_date < DATE '2025-11-21'",
   ],
+  [
+    "another value joins the rows of a list",
+    ["names of customers from Germany", "France too"],
+    "SELECT name AS customer FROM customers WHERE country IN ($1, $2) | Germany | France",
+  ],
+  [
+    "another value joins those of each group",
+    ["revenue by channel", "only Germany", "plus France"],
+    "SELECT o.channel, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE c.country IN ($1, $2) GROUP BY o.channel ORDER BY line_total DESC | Germany | France",
+  ],
+  [
+    "another value is a figure beside a single one",
+    ["how many orders were paid in 2025", "cancelled ones too"],
+    "SELECT status, COUNT(*) AS orders FROM orders WHERE status IN ($1, $2) AND order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01' GROUP BY status ORDER BY orders DESC | paid | cancelled",
+  ],
 ];
 
 describe("what joins an answer or limits it", () => {

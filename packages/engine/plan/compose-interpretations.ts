@@ -251,7 +251,8 @@ function addInterpretations(
   add(coverFeatures, "continuation", continuation);
   const coverScore = scoreOf(coverFeatures);
   for (const { plan, key, variant, features: own, ...candidate } of candidates) {
-    if (isMerged && variant === "ungrouped") continue;
+    // "France too" joins rows of either kind; none is of both.
+    if (isMerged && (variant === "ungrouped" || variant === "bothOf")) continue;
     const known = interpretations.get(key);
     if (known && (weighed.isEnumerated || known.coverScore >= coverScore)) continue;
     const features = [...coverFeatures, ...own];

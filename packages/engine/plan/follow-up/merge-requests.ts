@@ -162,16 +162,20 @@ function hasNoParts({ quantity, isImplied }: Request["measures"][number]): boole
   return quantity.kind === "column" && !isImplied && quantity.function !== "sum";
 }
 
-/** "add technical tickets": adds a value to a filter and breaks down by its column. */
+/**
+ * "add technical tickets": adds a value to a filter. Its column breaks down a figure that nothing else does, or time: a
+ * second line. Rows of a list, and groups of another kind, are joined by those of the value.
+ */
 function addValues(before: Request, asked: readonly Test[]): Pick<Request, "tests" | "groups"> {
   const tests = [...before.tests];
   const groups = [...before.groups];
+  const isSplit = !isListed(before) && before.top === null && before.groups.every(isTime);
   for (const test of asked) {
     const at = tests.findIndex((old) => old.kind === "values" && isSame(columnOf(old), columnOf(test)));
     const old = tests[at];
     if (old?.kind === "values" && test.kind === "values" && !test.isNegated && !old.isNegated) {
       tests[at] = { ...old, values: [...new Set([...old.values, ...test.values])] };
-      groups.push({ kind: "column", column: test.column });
+      if (isSplit) groups.push({ kind: "column", column: test.column });
     } else tests.push(test);
   }
   return { tests, groups };
