@@ -24,6 +24,7 @@ import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
+import { untilPatterns } from "./until-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
 import { endsPatterns } from "./ends-patterns.ts";
 import { limitPatterns } from "./limit-patterns.ts";
@@ -60,6 +61,7 @@ export const allPatterns: readonly Pattern[] = [
   ...pacePatterns,
   ...besidePatterns,
   ...elapsedPatterns,
+  ...untilPatterns,
   ...endsPatterns,
   ...limitPatterns,
   ...stockPatterns,

@@ -44,11 +44,13 @@ function isFigureAfter(first: string, axis: Axis, { schema }: PatternContext): b
   return /^colou?r/.test(first) || (first === "per" && schema.defaultAggregate(axis.column) === "sum");
 }
 
-/** "monthly", "week": but "in days" is a unit. */
+/** "monthly", "week": but "in days" and ", days" at the end of a clause are units. */
 const bareTime: Element<Axis> = onlyWhere(timeAxis, (context, from) => {
-  const [before, noun] = [context.question.words[from - 1], context.question.words[from]];
-  const isUnit = before?.lower === "in" && noun?.lower === `${noun?.lemma ?? ""}s`;
-  return isUnit ? [] : timeAxis(context, from);
+  const [before, noun, after] = [-1, 0, 1].map((step) => context.question.words[from + step]);
+  const isPlural = noun?.lower === `${noun?.lemma ?? ""}s`;
+  const isAside =
+    (before?.lower === "," || before?.lower === "(") && (after === undefined || after.tag === "punctuation");
+  return isPlural && (before?.lower === "in" || isAside) ? [] : timeAxis(context, from);
 });
 
 /** What is broken down: rows, or a figure. */

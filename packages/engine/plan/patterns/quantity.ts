@@ -27,6 +27,7 @@ import { happening } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
+import { rowsInUnits } from "./rows-in-units.ts";
 import { unit, type Unit } from "./unit.ts";
 import { worth } from "./worth.ts";
 import { anyColumn, figure, figureWord, label, table as entity } from "./column.ts";
@@ -273,6 +274,7 @@ export const statedQuantity: Element<Quantity> = either(
   extremeDate,
   extreme,
   unitsOf,
+  weigh(rowsInUnits, 1.15),
 );
 
 /**

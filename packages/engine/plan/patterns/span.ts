@@ -50,10 +50,10 @@ export const durationUnit: Element<DurationUnit> = either<DurationUnit>(
   map(word("second", "sec", "secs"), () => "second"),
 );
 
-/** "in days". */
-export const inUnits: Element<DurationUnit> = sequence(
-  [optional(word(",")), word("in"), durationUnit],
-  ([, , of]) => of,
+/** "in days", ", days", "(days)". */
+export const inUnits: Element<DurationUnit> = either(
+  sequence([optional(word(",")), word("in"), durationUnit], ([, , of]) => of),
+  sequence([word(",", "("), durationUnit, optional(word(")"))], ([, of]) => of),
 );
 
 /** A table whose rows last: "outages", "a contract". */
