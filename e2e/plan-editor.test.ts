@@ -262,3 +262,14 @@ test("a warning's button changes the answer, and undo takes it back", async (con
   await undo(page).click();
   await warnings(page).getByText("is not over").waitFor();
 });
+
+test("a guessed part says so until it is confirmed, and undo makes it a guess again", async (context) => {
+  const page = await askFor(context, "revnue by month this year");
+  const guess = chip(page, "measure revenue (guessed)");
+  await guess.press("Enter");
+  await panel(page).getByText("This is a guess.").waitFor();
+  await panel(page).getByRole("button", { name: "That’s right" }).press("Enter");
+  await chip(page, "measure revenue").waitFor();
+  await answer(page).getByRole("button", { name: "Undo: “revenue” is right" }).press("Enter");
+  await guess.waitFor();
+});
