@@ -56,6 +56,11 @@ const examples: readonly Example[] = [
     "SELECT name AS customer FROM customers WHERE country = $1 ORDER BY signup_date LIMIT 10 | Germany",
   ],
   [
+    "so does one without an article",
+    ["top 5 customers by revenue", "and worst?"],
+    "SELECT c.name AS customer, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id ORDER BY line_total LIMIT 5",
+  ],
+  [
     "a superlative alone turns a ranking around",
     ["top 5 customers by revenue", "how about the least"],
     "SELECT c.name AS customer, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id ORDER BY line_total LIMIT 5",

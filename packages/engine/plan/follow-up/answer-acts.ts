@@ -68,6 +68,7 @@ export const extreme: Element<readonly Clause[]> = either(
       edit({ kind: "first", direction: way, isOne: false }),
     ),
   ),
+  onlyShort(map(superlative(), (way) => edit({ kind: "first", direction: way, isOne: false }))),
 );
 
 function superlative(): Element<Direction> {
@@ -214,6 +215,15 @@ function onlyLast<T>(element: Element<T>): Element<T> {
     element(context, from).filter(({ to }) =>
       context.question.words.slice(to).every(({ tag }) => tag === "punctuation"),
     ),
+  );
+}
+
+/** Matches all of the question after small words: "and worst?", "what about worst". */
+function onlyShort<T>(element: Element<T>): Element<T> {
+  return onlyWhere(onlyLast(element), (context, from) =>
+    context.question.words.slice(0, from).every(({ isFunctionWord }) => isFunctionWord)
+      ? onlyLast(element)(context, from)
+      : [],
   );
 }
 

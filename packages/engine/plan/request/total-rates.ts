@@ -1,10 +1,13 @@
 import type { Schema } from "../schema/schema.ts";
-import type { OrderKey, Quantity } from "./clause.ts";
+import type { ColumnRef, OrderKey, Quantity } from "./clause.ts";
 import { leavesOf } from "./leaves-of.ts";
 import type { Request } from "./request.ts";
 import { worthOfProduct } from "./worth-of.ts";
 
-/** Totals of amounts for one piece are of all pieces: "total cost" is quantity × unit cost, never a sum of unit costs. */
+/**
+ * Totals of amounts for one piece are of all pieces: "total cost" is quantity × unit cost, never a sum of unit costs. Totals of
+ * percentages are averages.
+ */
 export function totalRates(request: Request, schema: Schema): Request {
   const total = (of: Quantity): Quantity => totalOf(of, schema);
   const totalKey = (by: OrderKey): OrderKey =>
@@ -30,12 +33,20 @@ function totalOf(of: Quantity, schema: Schema): Quantity {
     );
   }
   if (of.kind === "per" || of.kind === "averageOver") return { ...of, of: totalOf(of.of, schema) };
-  const found = of.kind === "column" && of.function === "sum" ? schema.multiplierOf(of.column) : null;
+  if (of.kind !== "column" || of.function !== "sum") return of;
+  // Percentages add up to nothing: 13 % off each of a hundred lines are no 1,300 %.
+  if (isPercent(of.column, schema)) return { ...of, function: "avg" };
+  const found = schema.multiplierOf(of.column);
   if (found === null) return of;
   const { rate, quantity } = found;
   const words = schema.wordsOf(rate.table, rate.column).filter((word) => word !== "unit");
   const product = { quantity, price: rate.column, discount: null };
   return worthOfProduct(rate.table, product, { how: "sum", schema, noun: words.join(" ") });
+}
+
+function isPercent(column: ColumnRef, schema: Schema): boolean {
+  const unit = schema.unitOf(column);
+  return (unit === "percent" || unit === "fraction") && !schema.isAdditive(column);
 }
 
 /**
