@@ -1,17 +1,22 @@
 import { readQuestion } from "@askery/engine";
 import { defaultSettings, type Mark } from "@askery/model";
 import { expect, test } from "vitest";
-import { repairQuestion } from "./repair-question.ts";
+import { repairQuestion, replaceSubject } from "./repair-question.ts";
 
 /** Repairs a question in which these words are unknown. */
 function repair(text: string, unknown: readonly string[]) {
+  const { question, marks } = markUnknown(text, unknown);
+  return repairQuestion(question, marks);
+}
+
+function markUnknown(text: string, unknown: readonly string[]) {
   const read = readQuestion(text, { today: "2026-11-20", settings: defaultSettings });
   if (read.kind === "problem") throw new Error(read.problem.code);
   const marks = unknown.map((word): Mark => {
     const start = text.indexOf(word);
     return { span: { start, end: start + word.length }, kind: "unknown", means: "", reason: "" };
   });
-  return repairQuestion(read.question, marks);
+  return { question: read.question, marks };
 }
 
 test("unknown words next to each other are removed as one, with the words before them", () => {
@@ -28,4 +33,15 @@ test("unknown words in two places are removed, and no dimension replaces them", 
 
 test("a question about the unknown word can't be repaired", () => {
   expect(repair("how many unicorns", ["unicorns"])).toBeNull();
+});
+
+test("an unknown thing before a breakdown is replaced by rows that are counted", () => {
+  const replaced = (text: string, unknown: readonly string[]) => {
+    const { question, marks } = markUnknown(text, unknown);
+    return replaceSubject(question, marks)?.("orders") ?? null;
+  };
+  expect(replaced("zorgs by country", ["zorgs"])).toBe("number of orders by country");
+  expect(replaced("the blue zorgs per month", ["blue", "zorgs"])).toBe("number of orders per month");
+  expect(replaced("revenue of zorgs by country", ["zorgs"])).toBeNull();
+  expect(replaced("zorgs in Germany", ["zorgs"])).toBeNull();
 });

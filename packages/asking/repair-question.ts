@@ -37,6 +37,26 @@ export function repairQuestion(question: Question, marks: readonly Mark[]): Repa
   };
 }
 
+/**
+ * Asks for the number of rows of another table in place of the unknown words before a breakdown: "number of orders by
+ * country" for "zorgs by country". Null if other words come before them, or no breakdown follows.
+ */
+export function replaceSubject(
+  { text, words }: Question,
+  marks: readonly Mark[],
+): ((rows: string) => string) | null {
+  const [only, ...others] = joinAdjacent(
+    marks.filter(({ kind }) => kind === "unknown").map(({ span }) => span),
+    text,
+  );
+  if (only === undefined || others.length > 0) return null;
+  const isFirst = words.every((word) => word.isFunctionWord || word.span.end > only.start);
+  const next = words.find(({ span }) => span.start >= only.end);
+  return isFirst && byWords.has(next?.lower ?? "")
+    ? (rows) => `number of ${rows}${text.slice(only.end)}`
+    : null;
+}
+
 /** Unknown words next to each other are one name: "by moon phase". */
 function joinAdjacent(spans: readonly Span[], text: string): readonly Span[] {
   const joined: Span[] = [];

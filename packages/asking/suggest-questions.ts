@@ -1,6 +1,8 @@
 import {
+  humanizeName,
   listBreakdowns,
   planInSlices,
+  pluralOf,
   type EarlierQuestion,
   type Planned,
   type PreparedDatabase,
@@ -10,7 +12,8 @@ import { inSlices } from "./in-slices.ts";
 import { keyOf } from "./plan-once.ts";
 import { proposeQuestions } from "./propose-questions.ts";
 import { createRecall } from "./recall.ts";
-import { repairQuestion } from "./repair-question.ts";
+import { rankTables } from "./rank-tables.ts";
+import { repairQuestion, replaceSubject } from "./repair-question.ts";
 
 /** The context in which a question is planned. */
 export interface PlanningContext {
@@ -77,7 +80,7 @@ const maxDimensions = 2;
 /** The question without its unknown words; if they were a dimension, with other dimensions that suit it. */
 async function repair({ stages, marks }: Refused, context: PlanningContext): Promise<readonly string[]> {
   const repaired = stages && repairQuestion(stages.question, marks);
-  if (!repaired) return [];
+  if (!repaired) return stages === null ? [] : countRows(stages, marks, context.prepared);
   const planned = await plan(repaired.text, context);
   if (planned.kind === "refused") return [];
   const dimensions = planned.plan.kind === "query" ? listBreakdowns(planned.plan, context.prepared) : [];
@@ -85,6 +88,20 @@ async function repair({ stages, marks }: Refused, context: PlanningContext): Pro
     ...dimensions.slice(0, maxDimensions).flatMap((name) => repaired.withDimension(name) ?? []),
     repaired.text,
   ];
+}
+
+/** The question about the rows of the likeliest tables, if what it asks for is unknown. */
+function countRows(
+  stages: NonNullable<Refused["stages"]>,
+  marks: Refused["marks"],
+  prepared: PreparedDatabase,
+): readonly string[] {
+  const replaced = replaceSubject(stages.question, marks);
+  if (replaced === null) return [];
+  return rankTables(stages, prepared)
+    .slice(0, maxDimensions)
+    .flatMap((id) => prepared.lexicon.tables.get(id) ?? [])
+    .map(({ table }) => replaced(pluralOf(humanizeName(table.name))));
 }
 
 async function plan(text: string, { prepared, ...context }: PlanningContext): Promise<Planned> {
