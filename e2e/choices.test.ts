@@ -55,3 +55,15 @@ test("a pick offers to be remembered, and the same word in another question foll
   await expect.poll(() => answer.last().innerText()).toMatch(/number of orders/);
   await expect.poll(() => answer.last().innerText()).toContain("“sales” as defined: orders");
 });
+
+test("an answer that an editor verifies is not in doubt: the choices beside it go, until that is taken back", async (context) => {
+  const { page } = await visit(context, "/ask?q=top%205%20countries%20by%20revenue%20this%20year");
+  const answer = page.getByRole("region", { name: "Answer", exact: true });
+  const choices = answer.getByRole("list", { name: "Or did you mean" });
+  await choices.waitFor();
+  await answer.getByRole("button", { name: "Verify", exact: true }).press("Enter");
+  await answer.getByText(/^Verified by/).waitFor();
+  await expect.poll(() => choices.count()).toBe(0);
+  await answer.getByRole("button", { name: "Verified", exact: true }).press("Enter");
+  await choices.waitFor();
+});

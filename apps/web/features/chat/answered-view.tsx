@@ -21,7 +21,7 @@ import { usePoints } from "./use-points.ts";
 import { useEditPlan } from "./use-edit-plan.ts";
 import { useRunSql } from "./use-run-sql.ts";
 import { VerifiedLine } from "./verified-line.tsx";
-import { useVerified } from "./use-verified.ts";
+import { isShownVerified, useVerified } from "./use-verified.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface AnsweredViewProps {
@@ -69,7 +69,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         onDefaultsChange={onDefaultsChange}
         choices={
           <>
-            {choices}
+            {!isShownVerified(verified.found) && choices}
             {canEdit && readsAll && isCorrected(turn) && shownId !== undefined && (
               <RememberLine databaseId={conversation.databaseId} turnId={turnId} shownId={shownId} />
             )}

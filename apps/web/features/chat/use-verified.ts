@@ -29,6 +29,11 @@ export interface VerifiedUse {
   readonly apply: (answer: VerifiedAnswer) => void;
 }
 
+/** True if the shown answer is the verified one, and nothing has changed since. */
+export function isShownVerified(found: TurnVerification | undefined): boolean {
+  return found?.isShown === true && found.answer.fallen === null;
+}
+
 /** The verified answer to a turn's question, and what can be done about it. */
 export function useVerified(conversation: Conversation, turn: Turn): VerifiedUse {
   const client = useQueryClient();

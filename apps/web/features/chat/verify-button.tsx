@@ -1,10 +1,10 @@
 import { BadgeCheck } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import type { VerifiedUse } from "./use-verified.ts";
+import { isShownVerified, type VerifiedUse } from "./use-verified.ts";
 
 /** Verifies the shown answer, or takes the verification back. */
 export function VerifyButton({ found, isBusy, verify, remove }: VerifiedUse) {
-  const isVerified = found !== undefined && found.isShown && found.answer.fallen === null;
+  const isVerified = isShownVerified(found);
   return (
     <Button
       kind="ghost"
@@ -12,7 +12,7 @@ export function VerifyButton({ found, isBusy, verify, remove }: VerifiedUse) {
       icon={BadgeCheck}
       isBusy={isBusy}
       aria-pressed={isVerified}
-      onClick={() => (isVerified ? remove(found.answer) : verify())}
+      onClick={() => (isVerified && found !== undefined ? remove(found.answer) : verify())}
     >
       {isVerified ? "Verified" : "Verify"}
     </Button>
