@@ -13,7 +13,16 @@ import {
   withSlots,
   type Side,
 } from "./arrange-cards.ts";
-import { gridClasses, gridGap, orderCards, rowHeight, slotStyle } from "../../shared/library/slot-style.ts";
+import {
+  gridClasses,
+  gridGap,
+  hasSentences,
+  orderCards,
+  rowHeight,
+  slotStyle,
+  textSlotClasses,
+} from "../../shared/library/slot-style.ts";
+import { joinClasses } from "../../ui/join-classes.ts";
 
 import { CardPlaceholder } from "./slices/card-placeholder.tsx";
 import { Sliced, useSlices } from "./slices/sliced.tsx";
@@ -74,7 +83,10 @@ export function EditorGrid(props: EditorGridProps) {
   );
   const frameOf = (card: BoardCard) => ({
     "data-card": card.id,
-    className: selection.ids.has(card.id) ? "is-selected" : "",
+    className: joinClasses(
+      selection.ids.has(card.id) && "is-selected",
+      isNarrow && hasSentences(card) && textSlotClasses,
+    ),
     onClick: (event: MouseEvent) => {
       if (event.shiftKey && !isControl(event.target)) selection.toggle(card.id);
     },

@@ -29,12 +29,16 @@ export const textSlotClasses = "page-narrow:h-auto! page-narrow:max-h-none!";
  * The slot of a card that nobody edits. Sentences are as high as they are on this page, up to their slot: how many lines they
  * take differs with the width, and nothing should be empty below them.
  */
-export function shownSlotStyle(
-  card: CardSlot & { readonly kind?: TextKind; readonly text?: string },
-): CSSProperties {
+export function shownSlotStyle(card: ShownSlot): CSSProperties {
   const { height, ...style } = slotStyle(card);
-  const hasSentences = card.kind === "text" && readOnlyImage(card.text ?? "") === null;
-  return hasSentences ? { ...style, maxHeight: height } : { ...style, height };
+  return hasSentences(card) ? { ...style, maxHeight: height } : { ...style, height };
+}
+
+type ShownSlot = CardSlot & { readonly kind?: TextKind; readonly text?: string };
+
+/** Whether a card is a text that is more than a picture. */
+export function hasSentences({ kind, text = "" }: ShownSlot): boolean {
+  return kind === "text" && readOnlyImage(text) === null;
 }
 
 /** Orders cards row by row, from the left. */

@@ -28,7 +28,7 @@ export function WrittenText({ card, label, field, onWrite }: WrittenTextProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- people clicked the text, or just added it
         autoFocus
         onBlur={() => setIsWriting(card.text.trim() === "")}
-        className={`${fieldClasses} ${placeClasses} h-full! resize-none py-1.5`}
+        className={`${fieldClasses} ${placeClasses} h-full! resize-none py-1.5 page-narrow:field-sizing-content page-narrow:min-h-24`}
       />
     );
   }
