@@ -1,5 +1,5 @@
 import type { ChartSummary } from "@askery/api";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
@@ -80,4 +80,27 @@ test("series are hidden and shown by buttons, and at least one remains; a part o
   await page.getByRole("button", { name: "Reset zoom" }).waitFor();
   await page.getByRole("button", { name: "Reset zoom" }).click();
   await expect.poll(async () => page.getByRole("button", { name: "Reset zoom" }).count()).toBe(0);
+});
+
+test("the thumbnails of a list are one request", async (context) => {
+  await saveChart(context, "number of orders by channel", ["Dogs", "Eels", "Foxes"]);
+  const { page } = await visit(context, "/charts");
+  await tiles(page).getByRole("heading", { name: "Foxes" }).waitFor();
+  const asked: string[] = [];
+  const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+  page.on("request", note);
+  await page.reload();
+  const drawn = () =>
+    tiles(page)
+      .locator("img")
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+      );
+  await expect.poll(drawn).toBeGreaterThanOrEqual(3);
+  page.off("request", note);
+  const { id } = await findDatabaseOf(site(context).owner);
+  expect(asked.filter((path) => /^\/api\/.*thumbnail/u.test(path))).toEqual([
+    `/api/databases/${id}/chart-thumbnails`,
+  ]);
 });

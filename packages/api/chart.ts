@@ -356,6 +356,30 @@ export const drawChartPicture = endpoint({
   contentType: "image/png",
 });
 
+const thumbnailTheme = z.enum(["light", "dark"]).default("dark");
+
+/** How many thumbnails one request may want: more than a page of a list has. */
+export const maxThumbnails = 50;
+
+export const drawChartThumbnails = endpoint({
+  name: "drawChartThumbnails",
+  method: "get",
+  path: "/api/databases/{databaseId}/chart-thumbnails",
+  summary: "Small pictures of the charts of a list, 240 by 140, as SVG",
+  access: alsoLimited(byRole("viewer", "database")),
+  params: inDatabase,
+  query: z.object({
+    /** The ids of charts, separated by commas. */
+    ids: z
+      .string()
+      .max(maxThumbnails * 40)
+      .transform((ids) => ids.split(",").slice(0, maxThumbnails)),
+    theme: thumbnailTheme,
+  }),
+  /** Null for a chart without figures for the reader yet, and for one that does not exist for them. */
+  result: z.record(z.string(), z.string().nullable()).readonly(),
+});
+
 export const drawChartThumbnail = endpoint({
   name: "drawChartThumbnail",
   method: "get",
@@ -363,7 +387,7 @@ export const drawChartThumbnail = endpoint({
   summary: "A small picture of a chart, 240 by 140",
   access: alsoLimited(byRole("viewer", "chart")),
   params: one,
-  query: z.object({ theme: z.enum(["light", "dark"]).default("dark") }),
+  query: z.object({ theme: thumbnailTheme }),
   result: z.string(),
   contentType: "image/svg+xml",
 });

@@ -157,6 +157,10 @@ describeStores((environment) => {
     expect(await found("leads")).toEqual([]);
     expect(await found("who")).toEqual(["Who they are"]);
     const of = encodeURIComponent(JSON.stringify({ filters: {}, points: [], point: point("Paris") }));
+    const thumbnails = `/api/databases/${databaseId}/chart-thumbnails?ids=${[byCity, names, bo].map(({ id }) => id).join(",")}`;
+    const drawn = async () => Object.values(await read<Readonly<Record<string, string>>>(bob, thumbnails));
+    // Nothing was computed for Bob yet.
+    expect(await drawn()).toEqual([null, null, null]);
     const paths = [
       list,
       `${list}?order=name&limit=1`,
@@ -172,6 +176,7 @@ describeStores((environment) => {
         `/api/charts/${id}/export?format=csv`,
         `/api/charts/${id}/export?format=json`,
       ]),
+      thumbnails,
       `${path}/cards/${cardOf(byCity)}/point-rows/export?of=${of}`,
       list,
       path,
@@ -187,6 +192,7 @@ describeStores((environment) => {
       const cursor = /"nextCursor":"([^"]+)"/.exec(text)?.[1];
       expect(Buffer.from(cursor ?? "", "base64url").toString()).not.toMatch(hidden);
     }
+    expect(await drawn()).toEqual(Array(3).fill(expect.stringContaining("<svg")));
     for (const file of [`${path}/picture.png`, `/api/charts/${byCity.id}/picture.png`]) {
       expect((await send(bob, "GET", file)).status).toBe(200);
     }

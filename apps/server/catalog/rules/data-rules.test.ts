@@ -212,7 +212,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
     `addCard addComment addFavorite askFromCard askQuestion buildDashboard changeInvestigation checkFilters
      countChartComments countConversationComments countDashboardComments
      createConversation createDashboard createFolder deleteChart deleteComment deleteConversation deleteDashboard
-     deleteDashboardView deleteFolder drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
+     deleteDashboardView deleteFolder drawChartPicture drawChartThumbnail drawChartThumbnails drawDashboardPicture drawTurnPicture
      duplicateChart duplicateDashboard editChart editChartDraft editComment editTurn exploreDatabase
      exportCard exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn fileItems
      findChartExploration findTopicExploration findTurnExploration getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDashboardImage getDatabase

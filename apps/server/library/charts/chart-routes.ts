@@ -2,6 +2,7 @@ import {
   deleteChart,
   drawChartPicture,
   drawChartThumbnail,
+  drawChartThumbnails,
   editChart,
   exportChart,
   findChartExploration,
@@ -30,6 +31,7 @@ import { findChart } from "./find-chart.ts";
 import { findChartExploration as exploreChart } from "./find-chart-exploration.ts";
 import { drawnChart } from "./found-chart.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
+import { drawChartThumbnails as drawAll } from "./draw-chart-thumbnails.ts";
 import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";
 import * as variables from "./run-chart.ts";
 import { listCharts as listChartsOf } from "./list-charts.ts";
@@ -134,6 +136,15 @@ function fileRoutes(parts: AskingContext): readonly Served[] {
       return new Response(drawn.svg, {
         headers: { "content-type": "image/svg+xml", "cache-control": "private, no-cache", etag: drawn.tag },
       });
+    }),
+    serve(drawChartThumbnails, async ({ params, query }, { headers }) => {
+      const knownTag = headers.get("if-none-match");
+      const drawn = await drawAll(parts, { ...params, ...query, knownTag });
+      if (drawn === null) return new Response(null, { status: 304 });
+      const response = jsonResponse(JSON.stringify(drawn.svgs));
+      response.headers.set("cache-control", "private, no-cache");
+      response.headers.set("etag", drawn.tag);
+      return response;
     }),
   ];
 }

@@ -1,11 +1,15 @@
 import { AppError, isChartKind } from "@askery/model";
+import type { Selectable } from "kysely";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { readerKey } from "../../policies/current-limits.ts";
 import { findResult, readChart, readPlanAsStored } from "../../results/find-result.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
+import { createBatchedRead } from "../../store/batched-read.ts";
+import type { Store } from "../../store/open-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import type { ChartRunTable } from "../../store/tables.ts";
 import { computeChart } from "./compute-chart.ts";
 import { loadChart, titleOf, type FoundChart } from "./found-chart.ts";
 
@@ -58,14 +62,27 @@ async function findSavedRun(
   { store }: Pick<StoreContext, "store">,
   { chart, result }: FoundChart,
 ): Promise<string | null> {
-  const row = await store
+  const limitsKey = readerKey();
+  const readAll = (ids: readonly string[]) => selectRuns(store, ids, limitsKey);
+  const run = await readRuns({ store, group: limitsKey, key: chart.id, readAll });
+  return run?.ofResultId === result.id ? run.resultId : null;
+}
+
+type RunOfChart = Pick<Selectable<ChartRunTable>, "ofResultId" | "resultId">;
+const readRuns = createBatchedRead<RunOfChart>();
+
+async function selectRuns(
+  store: Store,
+  chartIds: readonly string[],
+  limitsKey: string,
+): Promise<ReadonlyMap<string, RunOfChart>> {
+  const rows = await store
     .selectFrom("chartRun")
-    .select("resultId")
-    .where("chartId", "=", chart.id)
-    .where("limitsKey", "=", readerKey())
-    .where("ofResultId", "=", result.id)
-    .executeTakeFirst();
-  return row?.resultId ?? null;
+    .select(["chartId", "ofResultId", "resultId"])
+    .where("chartId", "in", chartIds)
+    .where("limitsKey", "=", limitsKey)
+    .execute();
+  return new Map(rows.map(({ chartId, ...run }) => [chartId, run]));
 }
 
 /**

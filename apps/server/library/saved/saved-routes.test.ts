@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ChartSummary, Dashboard, DashboardSummary, Page, SavedChart } from "@askery/api";
+import type { ChartSummary, Dashboard, Database, DashboardSummary, Page, SavedChart } from "@askery/api";
 import { readDrawnColumns } from "@askery/model";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
@@ -138,6 +138,28 @@ describe("charts", () => {
       headers: { "if-none-match": picture.headers.get("etag") ?? "" },
     });
     expect(again.status).toBe(304);
+  });
+
+  test("thumbnails of a list are one response, without charts of other databases or in the trash", async () => {
+    const first = await saveChart("number of orders by channel");
+    const second = await saveChart("number of customers by country");
+    const gone = await saveChart("revenue by brand");
+    await change(`/api/charts/${gone.id}`, "DELETE");
+    const ids = [first.id, second.id, gone.id, randomUUID()];
+    const path = `/api/databases/${databaseId}/chart-thumbnails?theme=light&ids=${ids.join(",")}`;
+    const shown = await ada.browser.request(path);
+    const svgs = (await shown.json()) as Readonly<Record<string, string | null>>;
+    const isDrawn = ids.map((id) => /^<svg .*<\/svg>$/s.test(svgs[id] ?? ""));
+    expect(isDrawn).toEqual([true, true, false, false]);
+    const tag = shown.headers.get("etag") ?? "";
+    const again = () => ada.browser.request(path, { headers: { "if-none-match": tag } });
+    expect((await again()).status).toBe(304);
+    await change(`/api/charts/${second.id}`, "PATCH", { type: "pie" });
+    expect((await again()).status).toBe(200);
+    await change(`/api/charts/${gone.id}/restore`, "POST");
+    const [, own] = (await bob.browser.get("/api/databases")).body as readonly Database[];
+    const elsewhere = await bob.browser.get(`/api/databases/${own?.id}/chart-thumbnails?ids=${first.id}`);
+    expect(elsewhere.body).toEqual({ [first.id]: null });
   });
 
   test("it is a PNG picture in both themes at any width, and a table is none", async () => {
