@@ -25,9 +25,13 @@ test("a person takes a copy, passes a database on, and deletes the account", asy
   expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { name: "Dora" } });
 
   await page.getByRole("button", { name: "Delete account" }).click();
+  // Nothing is chosen for the person, and without a choice nothing happens.
+  await page.getByLabel("Your password", { exact: true }).fill(testPassword);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
+  await page.getByText("Choose what happens to this database.").waitFor();
+  expect((await person.browser.get("/api/me")).status).toBe(200);
   await page.getByRole("combobox", { name }).click();
   await page.getByRole("option", { name: "Pass to Dan" }).click();
-  await page.getByLabel("Your password", { exact: true }).fill(testPassword);
   expect(await measureOverflow(page)).toBe(0);
   await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");

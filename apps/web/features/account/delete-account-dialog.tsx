@@ -16,10 +16,11 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const { data: owned } = useQuery(endpointQuery(getOwnership, {}, 0));
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const [showsMissing, setShowsMissing] = useState(false);
   const client = useQueryClient();
   const router = useRouter();
   if (owned === undefined) return null;
-  const choiceOf = ({ id }: OwnedDatabase) => choices[id] ?? deleteIt;
+  const isMissing = ({ id }: OwnedDatabase) => choices[id] === undefined;
   return (
     <PasswordDialog
       {...{ email, onClose }}
@@ -28,8 +29,10 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
       action="Delete account"
       isDangerous
       onSend={async (password) => {
+        setShowsMissing(true);
+        if (owned.some(isMissing)) return;
         const databases = Object.fromEntries(
-          owned.map((one) => [one.id, choiceOf(one) === deleteIt ? null : choiceOf(one)]),
+          owned.map(({ id }) => [id, choices[id] === deleteIt ? null : (choices[id] ?? null)]),
         );
         await call(deleteAccount, { body: { password, databases } });
         client.clear();
@@ -44,7 +47,9 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
             ...one.heirs.map(({ id, name }) => ({ value: id, label: `Pass to ${name}` })),
             { value: deleteIt, label: "Delete the database" },
           ]}
-          value={choiceOf(one)}
+          placeholder="Choose what happens to it"
+          error={showsMissing && isMissing(one) ? "Choose what happens to this database." : undefined}
+          value={choices[one.id]}
           onValueChange={(choice) => setChoices({ ...choices, [one.id]: choice })}
         />
       ))}
