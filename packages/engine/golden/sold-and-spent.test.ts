@@ -169,6 +169,16 @@ test.each([
     "orders per customer by month",
     "SELECT c.name AS customer, CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id, CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) ORDER BY month, orders DESC",
   ],
+  [
+    "figures of orders and of their lines",
+    "order total and amount by month",
+    "SELECT s.month, SUM(s2.total) AS total, SUM(s3.amount) AS amount FROM ( SELECT DISTINCT CAST(DATE_TRUNC('month', ordered_on) AS DATE) AS month FROM orders UNION SELECT DISTINCT CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month FROM order_lines ol JOIN orders o ON o.order_id = ol.order_id ) s LEFT JOIN ( SELECT CAST(DATE_TRUNC('month', o2.ordered_on) AS DATE) AS month, SUM(o2.total) AS total FROM orders o2 GROUP BY CAST(DATE_TRUNC('month', o2.ordered_on) AS DATE) ) s2 ON s2.month = s.month LEFT JOIN ( SELECT CAST(DATE_TRUNC('month', o3.ordered_on) AS DATE) AS month, SUM(ol2.amount) AS amount FROM order_lines ol2 JOIN orders o3 ON o3.order_id = ol2.order_id GROUP BY CAST(DATE_TRUNC('month', o3.ordered_on) AS DATE) ) s3 ON s3.month = s.month GROUP BY s.month ORDER BY s.month",
+  ],
+  [
+    "rows and a figure",
+    "orders and amount by month",
+    "SELECT CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) AS month, COUNT(DISTINCT o.order_id) AS orders, SUM(ol.amount) AS amount FROM order_lines ol JOIN orders o ON o.order_id = ol.order_id GROUP BY CAST(DATE_TRUNC('month', o.ordered_on) AS DATE) ORDER BY month",
+  ],
 ])("what was sold, and what it brought in: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

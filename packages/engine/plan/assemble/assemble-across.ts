@@ -15,10 +15,12 @@ import { defaultOrder } from "./default-order.ts";
 import type { TestContext } from "./exists-over.ts";
 import { nameQuantity } from "./name-outputs.ts";
 import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
+import { isSpoiledByRepeats } from "./is-spoiled-by-repeats.ts";
 import { isFraction } from "../request/is-fraction.ts";
 import { isSame } from "../request/is-same.ts";
 import { leavesOf } from "../request/leaves-of.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
+import type { JoinEdge } from "../schema/join-graph.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GroupShape } from "../shape/shape.ts";
 
@@ -60,7 +62,9 @@ function findFacts({ measures }: GroupShape, schema: Schema): readonly Fact[] {
   const reachesAll = (root: TableId): boolean =>
     leaves.every((leaf) => {
       const table = tableOfQuantity(leaf);
-      return table === null || isReached(table, root, { isCounted: leaf.kind === "rows", schema });
+      if (table === null || table === root) return true;
+      // Each row of the root repeats what it refers to: an order's total with each of its lines.
+      return !isSpoiledByRepeats(leaf) && isReached(table, root, { isCounted: leaf.kind === "rows", schema });
     });
   const isOfAll = measures.some(({ quantity }) => quantity.kind === "combined" && quantity.isOfAll === true);
   if ((tables.some(reachesAll) && !isOfAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
@@ -69,6 +73,26 @@ function findFacts({ measures }: GroupShape, schema: Schema): readonly Fact[] {
     on: null,
     quantities: leaves.filter((leaf) => tableOfQuantity(leaf) === table),
   }));
+}
+
+/** True if joined rows would repeat a figure: an order's total with each line that another figure is of. */
+export function repeatsFigures({ measures }: GroupShape, schema: Schema): boolean {
+  const leaves = measures.flatMap(({ quantity }) => leavesOf(quantity));
+  const tables = new Set(leaves.map(tableOfQuantity).filter((table) => table !== null));
+  const isRepeated = (leaf: Quantity): boolean => {
+    const table = tableOfQuantity(leaf);
+    return (
+      table !== null &&
+      isSpoiledByRepeats(leaf) &&
+      [...tables].some((other) => other !== table && isShared(schema.graph.findPath(other, table)))
+    );
+  };
+  return leaves.some(isRepeated);
+}
+
+/** True for a path on which several rows lead to the same one. */
+function isShared(path: readonly JoinEdge[] | null): boolean {
+  return path?.some(({ isFanOut }) => !isFanOut) ?? false;
 }
 
 /**
@@ -187,7 +211,8 @@ function joinFacts(parts: readonly Part[], shape: GroupShape, schema: Schema): Q
     order: [],
     limit: shape.count === null ? null : { count: shape.count, per: [] },
   };
-  return shape.per === null ? { ...plan, order: orderOf(plan, parts, shape, schema) } : null;
+  const order = orderOf(plan, parts, shape, schema);
+  return shape.per === null && order !== null ? { ...plan, order } : null;
 }
 
 /** All combinations of the dimensions in any part, and each part joined to them. */
@@ -248,18 +273,20 @@ function orZero(figure: Expression): Expression {
   };
 }
 
+/** The order; null for one by something else than the figures and their breakdown. */
 function orderOf(
   { dimensions, measures, sources }: QueryPlan,
   [first]: readonly Part[],
   shape: GroupShape,
   schema: Schema,
-): QueryPlan["order"] {
+): QueryPlan["order"] | null {
   const asked = shape.order.flatMap(({ by, direction }) => {
     const output =
       measures[shape.measures.findIndex(({ quantity }) => isSame(quantity, by))]?.id ??
       dimensions[shape.axes.findIndex((axis) => isSame(axis, by))]?.id;
     return output === undefined ? [] : [{ by: { kind: "output", output }, direction } as const];
   });
+  if (asked.length < shape.order.length) return null;
   return shape.order.length > 0 || first === undefined
     ? asked
     : defaultOrder({ sources, dimensions: first.shown, measures }, schema);

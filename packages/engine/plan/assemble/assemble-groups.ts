@@ -4,11 +4,12 @@ import { assembleFilters } from "./assemble-filters.ts";
 import { assembleHaving } from "./assemble-having.ts";
 import { assembleMeasures, type MeasureFrame } from "./assemble-measures.ts";
 import { assembleOrder } from "./assemble-order.ts";
+import { isSpoiledByRepeats } from "./is-spoiled-by-repeats.ts";
 import { joinQuantity } from "./assemble-quantity.ts";
 import { defaultOrder } from "./default-order.ts";
 import type { TestContext } from "./exists-over.ts";
 import type { Assembly } from "./assembly.ts";
-import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
+import type { Axis, ColumnRef, Test } from "../request/clause.ts";
 import { countMetricsOnce } from "./count-metrics-once.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Request } from "../request/request.ts";
@@ -88,7 +89,7 @@ export function assembleGroups(
   return {
     plan: wrap(counted.plan, assembly, dimensions),
     repeatsMetric: counted.repeatsMetric,
-    countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByFanOut(quantity)),
+    countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByRepeats(quantity)),
   };
 }
 
@@ -213,13 +214,4 @@ function idsOf(
 ): readonly string[] {
   if (per === null) return [];
   return (dimensions[axes.findIndex((axis) => isSame(axis, per))] ?? []).map(({ id }) => id);
-}
-
-/** Distinct counts, minima, maxima and row counts by key are correct over repeated rows; sums and averages are not. */
-function isSpoiledByFanOut(quantity: Quantity): boolean {
-  if (quantity.kind === "column") return !["countDistinct", "min", "max"].includes(quantity.function);
-  if (quantity.kind === "combined") {
-    return isSpoiledByFanOut(quantity.left) || isSpoiledByFanOut(quantity.right);
-  }
-  return (quantity.kind === "per" || quantity.kind === "averageOver") && isSpoiledByFanOut(quantity.of);
 }

@@ -1,6 +1,6 @@
 import type { Plan } from "@askery/model";
 import { alignTimes } from "./align-times.ts";
-import { assembleAcross } from "./assemble-across.ts";
+import { assembleAcross, repeatsFigures } from "./assemble-across.ts";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -132,7 +132,10 @@ function assembleShape(
     const timed = alignTimes({ shape, request });
     const across = assembleAcross(timed.shape, timed.request, context);
     if (across !== null) return { plan: across, countsTwice: false, repeatsMetric: false };
-    return shape.measures.some(({ quantity }) => quantity.kind === "rows" && quantity.on !== undefined)
+    const isOfDays = shape.measures.some(
+      ({ quantity }) => quantity.kind === "rows" && quantity.on !== undefined,
+    );
+    return isOfDays || repeatsFigures(shape, context.schema)
       ? null
       : assembleGroups(timed.shape, timed.request, context);
   }

@@ -163,6 +163,9 @@ function elliptic<T>(element: Element<T>): Element<T> {
 
 const pausing: ReadonlySet<string> = new Set(["and", "by", "per", "with"]);
 
+/** In "orders and revenue by month", the orders are counted, and not only what the revenue is of. */
+const brokenDownBonus = 2;
+
 /** Measures. */
 export const measurePatterns: readonly Pattern[] = [
   pattern(
@@ -187,6 +190,12 @@ export const measurePatterns: readonly Pattern[] = [
       map(figuresAndCounts, (found) => found.map(measure)),
       1.2,
     ),
+  ),
+  pattern(
+    "figures and counts, broken down",
+    "measure",
+    map(beforeBreakdown(figuresAndCounts), (found) => found.map(measure)),
+    brokenDownBonus,
   ),
   pattern(
     "figures of tables",
