@@ -1,4 +1,11 @@
-import { showChange, showDetails, showRanking, type Planned, type PreparedDatabase } from "@askery/engine";
+import {
+  showChange,
+  showCounts,
+  showDetails,
+  showRanking,
+  type Planned,
+  type PreparedDatabase,
+} from "@askery/engine";
 import type { Plan } from "@askery/model";
 
 /**
@@ -17,5 +24,5 @@ export function showForPeople(planned: Planned, database: PreparedDatabase): Pla
 
 /** A plan with details for readers. */
 export function showPlan(plan: Plan, { schema }: Pick<PreparedDatabase, "schema">): Plan {
-  return showDetails(showRanking(showChange(plan)), schema);
+  return showDetails(showCounts(showRanking(showChange(plan)), schema), schema);
 }

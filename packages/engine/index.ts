@@ -148,6 +148,7 @@ export { describePlan, verbalizeOrder } from "./narrate/describe-plan.ts";
 export { describeUnplaced } from "./narrate/describe-unplaced.ts";
 export { describeProblem } from "./narrate/describe-problem.ts";
 export { showChange } from "./plan/show/show-change.ts";
+export { showCounts } from "./plan/show/show-counts.ts";
 export { showDetails } from "./plan/show/show-details.ts";
 export { showRanking } from "./plan/show/show-ranking.ts";
 export { upgradePlan } from "./plan/upgrade/upgrade-plan.ts";

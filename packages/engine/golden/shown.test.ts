@@ -5,6 +5,7 @@ import { prepareDatabase } from "../plan/prepare-database.ts";
 import { shopValues } from "../corpus/values.data.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { showChange } from "../plan/show/show-change.ts";
+import { showCounts } from "../plan/show/show-counts.ts";
 import { showDetails } from "../plan/show/show-details.ts";
 import { showRanking } from "../plan/show/show-ranking.ts";
 
@@ -81,6 +82,21 @@ describe("rows without a name", () => {
     for (const text of ["customers in Spain", "orders by channel"]) {
       const plan = planOf(text);
       expect(showDetails(plan, database.schema)).toBe(plan);
+    }
+  });
+});
+
+describe("values that many rows share", () => {
+  test("are shown once, with the number of rows", () => {
+    const shown = showCounts(planOf("list the brands of products"), database.schema);
+    expect(shownBy(shown)).toEqual(["brand", "products"]);
+    expect(shown).toMatchObject({ aggregation: "group", order: [{ direction: "descending" }] });
+  });
+
+  test("unlike names, and lists of several columns", () => {
+    for (const text of ["customers in Spain", "orders with their status and channel"]) {
+      const plan = planOf(text);
+      expect(showCounts(plan, database.schema)).toBe(plan);
     }
   });
 });
