@@ -42,6 +42,7 @@ const takesLong = sequence(
           direction,
           subject,
           by: { kind: "quantity", quantity: { kind: "column", column, function: "avg" } },
+          isTotal: true,
           per: null,
         },
       },
@@ -109,7 +110,7 @@ const withUs: Element<readonly Clause[]> = onlyWhere(beenLongest, (context, from
 
 /** Superlatives of durations. */
 export const pacePatterns: readonly Pattern[] = [
-  pattern("takes long", "limit", takesLong, 0.2),
+  pattern("takes long", "limit", takesLong, 1),
   pattern("superlative narrowed", "limit", superlativeNarrowed),
   pattern("with us", "limit", withUs, 0.2),
 ];

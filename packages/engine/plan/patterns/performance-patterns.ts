@@ -15,6 +15,7 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { bareFigure } from "./bare-figure.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { countedAxis, fewRows, topOf } from "./top-elements.ts";
 
@@ -31,6 +32,10 @@ const howItGoes: Element<unknown> = either<unknown>(
     () => true,
   ),
   sequence([word("how"), word("be"), word("business", "sales", "sale")], () => true),
+  sequence(
+    [word("be"), word("we", "business", "sales", "sale", "company"), word("grow", "shrink")],
+    () => true,
+  ),
 );
 
 /** "how did we do last month": what was sold in that time, beside the time before. */
@@ -53,6 +58,34 @@ const performance: Element<readonly Clause[]> = either(
       ? null
       : [{ kind: "measure", quantity, isImplied: false }, { kind: "overTime" }];
   }),
+);
+
+/** "compare 2025 with 2024": what was sold in both, where nothing else is compared. */
+const periodsCompared: Element<readonly Clause[]> = sequence(
+  [word("compare"), phrase("period"), word("with", "to", "and", "against", "vs"), phrase("period")],
+  ([, one, , other], { schema, question }): readonly Clause[] | null => {
+    const quantity = salesOf(schema);
+    return (
+      quantity && [
+        { kind: "measure", quantity, isImplied: false },
+        { kind: "versus", periods: [phraseOf(one, question), phraseOf(other, question)] },
+      ]
+    );
+  },
+);
+
+/** "is revenue up or down this month": the figure beside the one of the time before. */
+const upOrDown: Element<readonly Clause[]> = sequence(
+  [bareFigure, word("up"), word("or"), word("down"), phrase("period")],
+  ([quantity, , , , found], { question }): readonly Clause[] | null => {
+    const before = unitBefore(found.period);
+    return (
+      before && [
+        { kind: "measure", quantity, isImplied: false },
+        { kind: "versus", periods: [phraseOf(found, question), before] },
+      ]
+    );
+  },
 );
 
 /** The unit before one whole unit of time; null for other periods. */
@@ -95,5 +128,7 @@ const sellingSo = sequence(
 /** How business goes, where no figure is named: what is sold is meant. */
 export const performancePatterns: readonly Pattern[] = [
   pattern("performance", "measure", performance, 0.6),
+  pattern("periods compared", "measure", periodsCompared, 1),
+  pattern("up or down", "measure", upOrDown, 1),
   pattern("selling so", "limit", sellingSo, 0.6),
 ];

@@ -62,6 +62,22 @@ function namesRowsOf({ table }: ColumnRef, mentions: readonly Mention[]): boolea
 /** Who leaves in a year is a part of those who were there, not of those who came then. */
 const flowWords: ReadonlySet<string> = new Set(["churn", "attrition", "turnover"]);
 
+/** "staff turnover", "attrition of members": the part of the people that has left. */
+const leavers: Element<Quantity> = either(
+  sequence([entity, word(...flowWords), optional(keyword("rate"))], ([of], { schema }) => leftOf(of, schema)),
+  sequence(
+    [word(...flowWords), optional(keyword("rate")), word("of", "among"), entity],
+    ([, , , of], { schema }) => leftOf(of, schema),
+  ),
+);
+
+function leftOf(of: TableId, schema: Schema): Quantity | null {
+  const column = schema.isPerson(of) ? schema.endDate(of) : null;
+  return column === null
+    ? null
+    : { kind: "rate", of, tests: [{ kind: "missing", column: { table: of, column }, isNegated: true }] };
+}
+
 /** Any outcome of a row, one that people defined included. */
 const outcome: Element<Outcome> = either<Outcome>(valueOutcome, definedTest, weigh(eventOutcome, 0.9));
 
@@ -183,4 +199,5 @@ export const rate: Element<Quantity> = either(
   weigh(outcomeShare, 1.2),
   relatedRate,
   weigh(figureRate, 1.1),
+  weigh(leavers, 1.3),
 );

@@ -136,11 +136,17 @@ function resolve(
     if (less !== undefined && cut === null) return [];
     const top = cut === null ? left : combine("-", left, cut);
     if (by === undefined) return top.kind === "combined" ? [top] : [];
-    const bottom = less === undefined ? find(calledSo(by, schema), left) : left;
+    const bottom = less === undefined ? find(withoutPieces(calledSo(by, schema), schema), left) : left;
     const name = less === undefined ? {} : { name: "margin" };
     return bottom === null ? [] : [{ ...combine("/", top, bottom), isShare, ...name }];
   });
   return all.find((one) => tablesOfQuantity(one).length === 1) ?? all[0] ?? null;
+}
+
+/** An amount for one piece is no total to divide by, if there are others. */
+function withoutPieces(found: readonly Quantity[], schema: Schema): readonly Quantity[] {
+  const totals = found.filter((one) => one.kind !== "column" || schema.multiplierOf(one.column) === null);
+  return totals.length > 0 ? totals : found;
 }
 
 type Combined = Extract<Quantity, { kind: "combined" }>;

@@ -1,3 +1,4 @@
+import type { TableId } from "@askery/model";
 import { stockWords } from "../../meaning/meaning-words.data.ts";
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import { compareGroup } from "../request/compared-amount.ts";
@@ -39,6 +40,15 @@ const stockPieces: Element<ColumnRef> = onlyWhere(stockWord, (context, from) =>
 
 const stock: Element<Quantity> = map(stockPieces, (column) => ({ kind: "column", column, function: "sum" }));
 
+/** "how much stock do we have": the pieces. */
+const howMuchStock = sequence([word("how"), word("much"), stock], ([, , of]) => of);
+
+/** "what is out of stock", "what needs to be reordered": the things that rows of stock are of. */
+const asksForThings: Element<unknown> = either<unknown>(
+  sequence([word("what"), optional(word("be", "need", "run"))], () => true),
+  keyword("which"),
+);
+
 const inStock = sequence([word("in", "on"), stock], ([, of]) => of);
 
 /** "stock value", "value of the inventory": the pieces by what one of them cost, or else by its price. */
@@ -72,6 +82,53 @@ const available: Element<Quantity> = onlyWhere(inStock, (context, from) =>
   context.question.words.slice(0, from).some(({ lower }) => lower === "how") ? [] : inStock(context, from),
 );
 
+const outOf = sequence([optional(word("be")), word("out"), word("of"), stock], ([, , , of]) => of);
+
+/** "what is out of stock". */
+const whatIsOut: Element<readonly Clause[]> = sequence([asksForThings, outOf], ([, of], { schema }) => {
+  const thing = thingOf(of, schema);
+  return thing === null ? null : [{ kind: "entity", table: thing }, holds(of, "<=")];
+});
+
+/** What the pieces are of, which each row of stock refers to: products, rather than the place where they are. */
+function thingOf(of: Quantity, schema: Schema): TableId | null {
+  const table = of.kind === "column" ? of.column.table : null;
+  if (table === null) return null;
+  const sold = schema.flows.income.map((flow) => schema.detailOf(flow.table) ?? flow.table);
+  const named = schema.graph
+    .edgesFrom(table)
+    .flatMap(({ isFanOut, to }) => (!isFanOut && schema.displayColumns(to).length > 0 ? [to] : []));
+  const isSold = (thing: TableId): boolean =>
+    sold.some((line) => schema.graph.edgesFrom(line).some(({ isFanOut, to }) => !isFanOut && to === thing));
+  return named.find(isSold) ?? named[0] ?? null;
+}
+
+/** "need to be reordered", "running low", "low on stock": the pieces are below the level that bounds them. */
+const toReorder: Element<readonly Clause[]> = map(
+  either<unknown>(
+    sequence(
+      [
+        word("need", "have"),
+        optional(word("be", "a")),
+        word("reorder", "restock", "restocking", "reordering"),
+      ],
+      () => true,
+    ),
+    sequence([word("to"), word("reorder", "restock")], () => true),
+    sequence([word("run"), word("low", "out", "short")], () => true),
+    sequence([word("low", "short"), optional(word("on", "in")), stockWord], () => true),
+  ),
+  (_, { schema }): readonly Clause[] | null => {
+    const level = schema
+      .figuresCalled(["reorder", "restock", "safety", "minimum"])
+      .find((ref) => schema.isLimit(ref));
+    const pieces = level === undefined ? null : schema.counterpart(level);
+    return level === undefined || pieces === null || pieces.table !== level.table
+      ? null
+      : [{ kind: "filter", test: { kind: "columns", column: pieces, operator: "<", other: level } }];
+  },
+);
+
 const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
 
 /** Things by the pieces that there are of them, in all places together. */
@@ -83,9 +140,17 @@ export const stockPatterns: readonly Pattern[] = [
     2,
   ),
   pattern(
+    "how much stock",
+    "measure",
+    map(howMuchStock, (quantity): readonly Clause[] => [{ kind: "measure", quantity, isImplied: false }]),
+    0.5,
+  ),
+  pattern("what is out of stock", "having", whatIsOut, 1.5),
+  pattern("to reorder", "filter", toReorder, 0.5),
+  pattern(
     "out of stock",
     "having",
-    sequence([optional(word("be")), word("out"), word("of"), stock], ([, , , of]) => [holds(of, "<=")]),
+    map(outOf, (of) => [holds(of, "<=")]),
     1.2,
   ),
   pattern(
