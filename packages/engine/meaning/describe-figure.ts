@@ -8,7 +8,7 @@ import {
   type Figure,
   type FigureSubject,
 } from "@askery/model";
-import { withoutSubunit } from "./names/without-subunit.ts";
+import { subunitOf, withoutSubunit } from "./names/without-subunit.ts";
 import type { ColumnEvidence } from "./evidence/column-evidence.ts";
 import {
   calendarUnits,
@@ -16,7 +16,6 @@ import {
   exchangeWords,
   levelWords,
   subjectWords,
-  subunitWords,
   unitWords,
 } from "./units.data.ts";
 
@@ -157,8 +156,8 @@ function findCurrency(
 /** "In cents", unless it is a percentage that is written as two words. */
 function findSubunits(pieces: readonly string[]): Decision<number> | null {
   const last = pieces.at(-1) ?? "";
-  const value = withoutSubunit(pieces) === null ? undefined : subunitWords.get(last);
-  return value === undefined ? null : { value, reason: `Its name ends in “${last}”.`, origin: "found" };
+  const value = withoutSubunit(pieces) === null ? null : subunitOf(pieces);
+  return value === null ? null : { value, reason: `Its name ends in “${last}”.`, origin: "found" };
 }
 
 function commentWords(comment: string | null): readonly string[] {

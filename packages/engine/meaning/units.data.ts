@@ -44,6 +44,15 @@ export const subunitWords: ReadonlyMap<string, number> = new Map([
   ["pennies", 100],
 ]);
 
+/** What they are called behind a word for money. */
+export const shortSubunits: ReadonlyMap<string, number> = new Map([
+  ["ct", 100],
+  ["cts", 100],
+]);
+
+/** Words for money that nobody counts, unlike sales and totals. */
+export const pricedWords: readonly string[] = ["amount", "price", "cost", "value", "balance", "tax", "vat"];
+
 /** Words for amounts: the figure of a table with such a name is meant, rather than its rows. "Fines" are rows. Singular. */
 export const amountWords: ReadonlySet<string> = new Set([
   "salary",

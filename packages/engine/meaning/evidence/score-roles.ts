@@ -7,6 +7,7 @@ import {
   type Decision,
   type RoleEvidence,
 } from "@askery/model";
+import { withoutSubunit } from "../names/without-subunit.ts";
 import type { ColumnEvidence } from "./column-evidence.ts";
 
 /** Decides the role of a column: the one with the strongest evidence, which is the reason. */
@@ -97,7 +98,9 @@ const weighed = {
   naming: new WeakMap<ColumnEvidence["readings"], NameWeights>(),
 } as const;
 
-function weighName(readings: ColumnEvidence["readings"], isNaming: boolean): NameWeights {
+function weighName(name: ColumnEvidence["readings"], isNaming: boolean): NameWeights {
+  const amount = withoutSubunit(name.map(([word = ""]) => word));
+  const readings = amount === null ? name : name.slice(0, amount.length);
   const last = readings.length - 1;
   const anywhere = readings.reduce<Found>(
     (found, _, end) => addPhrases(found, words, readings, end),

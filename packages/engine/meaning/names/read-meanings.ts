@@ -1,6 +1,7 @@
 import type { Catalog } from "@askery/model";
 import { addVectors, compareVectors, findVector } from "../vectors/word-vectors.ts";
 import { prepareAlignment } from "./align-word.ts";
+import { withoutSubunit } from "./without-subunit.ts";
 import type { NameReader, NameWord } from "./read-names.ts";
 
 /** For each word of a name, all words it may mean, likeliest first: `crt_dt` → [[created], [date]]. */
@@ -23,7 +24,11 @@ export function prepareMeanings(
   const likeliestOf = ({ text, lemma, expansions }: NameWord): string =>
     expansions[0]?.at(-1)?.lemma ?? (names.isKnown(text) ? lemma : (align(text)[0]?.word ?? lemma));
 
+  const isSubunit = (word: NameWord, name: readonly NameWord[]): boolean =>
+    word === name.at(-1) && withoutSubunit(name.map(({ text }) => text)) !== null;
+
   const readWord = (word: NameWord, _: number, name: readonly NameWord[]): readonly (readonly string[])[] => {
+    if (isSubunit(word, name)) return [["cent"]];
     if (wanted.has(word.lemma) || wanted.has(word.text)) return [[...new Set([word.lemma, word.text])]];
     const [likeliest, ...others] = word.expansions.map((words) => words.map(({ lemma }) => lemma));
     if (likeliest !== undefined) {

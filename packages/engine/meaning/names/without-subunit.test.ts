@@ -7,6 +7,9 @@ test.each([
   ["tax_per_cent", null],
   ["cents", null],
   ["total", null],
+  ["net_amt_ct", ["net", "amt"]],
+  ["unit_price_cts", ["unit", "price"]],
+  ["order_ct", null],
 ])("%s", (name, words) => {
   expect(withoutSubunit(name.split("_"))).toEqual(words);
 });
