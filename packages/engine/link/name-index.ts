@@ -58,6 +58,7 @@ export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameInd
   const draft: Draft = { shapes: new Map(), occurrences: new Map() };
   const findCoreWords = prepareCoreWords(catalog, names);
   const roleOf = prepareRoles(catalog, names);
+  const codedOf = prepareCoded(catalog, names);
   for (const table of catalog.tables.filter(({ listOf }) => listOf === undefined)) {
     yield;
     const tableWords = names.readName(table.name);
@@ -76,6 +77,10 @@ export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameInd
       const role = roleOf(table.id, column.name);
       if (role.length > 0) {
         addName(draft, role, { ...owner, column: column.name, isWithoutTableWord: true, isRole: true });
+      }
+      const coded = codedOf(table.id, column.name);
+      if (coded.length > 0) {
+        addName(draft, coded, { ...owner, column: column.name, isWithoutTableWord: true, isRole: true });
       }
       const rest = words.filter((word) => !stemsOf(word).some((stem) => tableStems.has(stem)));
       if (rest.length > 0 && rest.length < words.length) {
@@ -115,6 +120,27 @@ function prepareRoles(
     const role = keyWords.has(words.at(-1)?.text ?? "") ? words.slice(0, -1) : [];
     const known = new Set(names.readName(target).flatMap(stemsOf));
     return role.every((word) => stemsOf(word).some((stem) => known.has(stem))) ? [] : role;
+  };
+}
+
+/**
+ * Finds what a code that refers to nothing stands for: "country" for `country_code`. Empty if a table is called that, whose rows
+ * are meant.
+ */
+function prepareCoded(
+  { tables, relationships }: Catalog,
+  names: NameReader,
+): (table: TableId, column: string) => readonly NameWord[] {
+  const called = new Set(tables.flatMap(({ name }) => names.readName(name).flatMap(stemsOf)));
+  const referring = new Set(
+    relationships.flatMap(({ from }) => from.columns.map((column) => `${from.table}\n${column}`)),
+  );
+  return (table, column) => {
+    const words = names.readName(column);
+    const isCode = words.at(-1)?.text === "code" || words.at(-1)?.text === "cd";
+    if (!isCode || referring.has(`${table}\n${column}`)) return [];
+    const coded = words.slice(0, -1);
+    return coded.some((word) => stemsOf(word).some((stem) => called.has(stem))) ? [] : coded;
   };
 }
 

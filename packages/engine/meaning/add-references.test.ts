@@ -30,3 +30,14 @@ test("known relationships are kept and not repeated", () => {
   const described = describe([users, deals], { relations: ["deals.owner → users.id"] });
   expect(addReferences(related, described)).toBe(related);
 });
+
+test("numbers are in every list of codes", () => {
+  const stages = tableOf("stages", { name: "code", isKey: true, values: ["10", "20", "30", "40"] });
+  const lines = tableOf(
+    "lines",
+    { name: "line_no", type: "integer", isKey: true },
+    { name: "position", type: "integer", values: ["10", "20", "30"] },
+  );
+  const steps = { tables: [stages.table, lines.table], relationships: [] };
+  expect(addReferences(steps, describe([stages, lines])).relationships).toEqual([]);
+});

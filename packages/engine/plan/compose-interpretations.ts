@@ -17,6 +17,7 @@ import { allPatterns } from "./patterns/all-patterns.ts";
 import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
 import { prepareCoverFeatures, type CoverContext } from "./rank/cover-features.ts";
 import { add, scoreOf, type Draft, type Features } from "./rank/features.ts";
+import { repeatsSum } from "./rank/repeats-sum.ts";
 import { readFeatures } from "./rank/read-features.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
 import { colorChart } from "./color-chart.ts";
@@ -109,6 +110,7 @@ interface Candidate {
   readonly variant: RequestVariant;
   readonly features: Features;
   readonly repeatsMetric: boolean;
+  readonly repeatsSum: boolean;
 }
 
 /** A request, and how likely the question continues the previous one in this way. */
@@ -207,6 +209,7 @@ function assembleOnce(
       shape: assembled.shape,
       variant: assembled.variant,
       repeatsMetric: assembled.repeatsMetric,
+      repeatsSum: repeatsSum(assembled.plan, schema.catalog),
       features: readFeatures({ request, assembled, evidence, rank, schema }),
     }));
   return (request) => {
@@ -269,6 +272,7 @@ function addInterpretations(
         request: candidate.request,
         shape: candidate.shape,
         repeatsMetric: candidate.repeatsMetric,
+        repeatsSum: candidate.repeatsSum,
         ignored,
       },
       coverScore,

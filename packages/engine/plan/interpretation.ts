@@ -20,6 +20,8 @@ export interface Interpretation {
   readonly shape: Shape;
   /** True if a metric runs over rows that joins repeat, which makes it wrong. */
   readonly repeatsMetric: boolean;
+  /** True if a sum runs over rows that a join repeats, so that it is too high. */
+  readonly repeatsSum: boolean;
   /** Glossary definitions for words of the question that this interpretation ignores or understands differently. */
   readonly ignored: readonly Mention[];
   /** The default filters that the plan applies, skips or lacks because the user removed them. Absent if none exist. */

@@ -34,7 +34,9 @@ const staff: ReadonlySet<string> = new Set(staffWords);
 
 /** A word for people, or a noun for somebody who does something: "inspector". */
 function isPerson(word: string): boolean {
-  return persons.has(word) || (word.length >= shortestAgent && /(?:er|or|ee)$/.test(word));
+  return (
+    persons.has(word) || (word.length >= shortestAgent && word !== "quarter" && /(?:er|or|ee)$/.test(word))
+  );
 }
 
 const shortestAgent = 6;

@@ -37,7 +37,7 @@ export function findReferences(
     if (isOwnKey(table, column)) return null;
     const named = findNamed(table, column, keysNamed(column.name));
     if (named !== null) return { to: named, how: "named" };
-    const contained = findContaining(table, sampled(table.id, column.name), byValue);
+    const contained = findContaining(table, column, { sampled: sampled(table.id, column.name), byValue });
     if (contained !== null) return { to: contained, how: "contained" };
     const person = personOf(column);
     return person === null ? null : { to: person, how: "named" };
@@ -140,14 +140,20 @@ function indexKeyValues(
 
 function findContaining(
   table: CatalogTable,
-  sampled: ColumnValues | undefined,
-  byValue: ReadonlyMap<string, readonly KeyValues[]>,
+  column: CatalogColumn,
+  known: {
+    readonly sampled: ColumnValues | undefined;
+    readonly byValue: ReadonlyMap<string, readonly KeyValues[]>;
+  },
 ): ColumnList | null {
+  const { sampled, byValue } = known;
   const values = sampled?.values.slice(0, comparedValues) ?? [];
   const [first] = values;
   if (first === undefined || values.length < fewestValues || !values.some(isMark)) return null;
   const found = (byValue.get(first) ?? [])
-    .filter(({ values: known }) => values.every((value) => known.has(value)))
+    .filter(
+      ({ key, values: all }) => canCompare(key.column, column) && values.every((value) => all.has(value)),
+    )
     .toSorted((one, other) => one.values.size - other.values.size);
   const [best] = found.filter(({ key }) => key.table.id !== table.id || found.length === 1);
   return best === undefined ? null : { table: best.key.table.id, columns: [best.key.column.name] };

@@ -12,9 +12,10 @@ export function chooseWorth(draft: TableDraft, hasParts: boolean): Decision<stri
     ({ evidence: { words } }) => !words.some((word) => plannedWords.includes(word)),
   );
   for (const word of worthWords) {
-    const found = figures.find(
+    const named = figures.filter(
       ({ evidence: { words } }) => words.at(-1) === word || words[0] === word || words.at(-2) === word,
     );
+    const found = named.some(speaksOf("gross")) ? (named.find(speaksOf("net")) ?? named[0]) : named[0];
     if (found !== undefined) return decide(found, `Its name speaks of “${word}”.`);
   }
   if (hasParts) return none("Its parts are worth something, not the row itself.");
@@ -25,6 +26,11 @@ export function chooseWorth(draft: TableDraft, hasParts: boolean): Decision<stri
   return factor === undefined
     ? none("No one figure sums up a row.")
     : decide(factor, "It is the only figure, a rate between two others.");
+}
+
+/** Of two amounts, what remains after discounts counts, and not what was charged before them. */
+function speaksOf(word: string): (column: TableDraft["columns"][number]) => boolean {
+  return ({ evidence: { words } }) => words.includes(word);
 }
 
 function decide({ description }: TableDraft["columns"][number], reason: string): Decision<string> {

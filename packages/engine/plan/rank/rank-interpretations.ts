@@ -28,9 +28,13 @@ export function rankInterpretations(
     .toSorted((a, b) => faultsOf(a) - faultsOf(b) || b.score - a.score);
 }
 
-/** Counts ignored definitions and repeated metrics: definitions take precedence over more likely meanings. */
+/**
+ * Counts ignored definitions, repeated metrics and repeated sums: definitions take precedence over more likely meanings, and so do
+ * sums that can be right.
+ */
 function faultsOf({ interpretation }: RankedInterpretation): number {
-  return interpretation.ignored.length + (interpretation.repeatsMetric ? 1 : 0);
+  const { ignored, repeatsMetric, repeatsSum } = interpretation;
+  return ignored.length + Number(repeatsMetric) + Number(repeatsSum);
 }
 
 function scoreOfProbe(probe: Probe | null): number {

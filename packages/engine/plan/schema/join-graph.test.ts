@@ -96,6 +96,17 @@ describe("a path", () => {
   });
 });
 
+test("what happens on the same day is not related by it", () => {
+  const catalog = {
+    tables: ["ticket", "lesson", "day"].map(named),
+    relationships: [refer("ticket", "day"), refer("lesson", "day")],
+  };
+  expect(buildJoinGraph(catalog).findPath("ticket", "lesson")).not.toBeNull();
+  const graphOfDays = buildJoinGraph(catalog, new Set(["day"]));
+  expect(graphOfDays.findPath("ticket", "lesson")).toBeNull();
+  expect(graphOfDays.findPath("day", "lesson")).not.toBeNull();
+});
+
 test("distance grows with each step and is infinite without a path", () => {
   expect(graph.distance("orders", "orders")).toBe(0);
   expect(graph.distance("order_lines", "orders")).toBeLessThan(graph.distance("order_lines", "customers"));

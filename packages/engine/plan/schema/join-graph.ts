@@ -34,8 +34,12 @@ const siblingCost = 130;
 /** Longer paths are too remote to be the meaning of "of". */
 const maxCost = 600;
 
-/** Builds the join graph. Paths are searched on first use, with one search per start table. */
-export function buildJoinGraph(catalog: Catalog): JoinGraph {
+/**
+ * Builds the join graph. Paths are searched on first use, with one search per start table.
+ *
+ * @param calendars tables whose rows are days: what happens on the same day belongs no more together than anything else
+ */
+export function buildJoinGraph(catalog: Catalog, calendars: ReadonlySet<TableId> = new Set()): JoinGraph {
   const edges = new Map<TableId, JoinEdge[]>(catalog.tables.map((table) => [table.id, []]));
   for (const relationship of catalog.relationships.toSorted(byNames)) {
     const { from, to } = relationship;
@@ -56,7 +60,7 @@ export function buildJoinGraph(catalog: Catalog): JoinGraph {
   };
   const searches = new Map<TableId, Search>();
   const searchFrom = (table: TableId): Search => {
-    const known = searches.get(table) ?? searchPaths(edges, table);
+    const known = searches.get(table) ?? searchPaths(edges, table, calendars);
     searches.set(table, known);
     return known;
   };
@@ -143,7 +147,11 @@ function findLossless(
 }
 
 /** Dijkstra's algorithm with a bucket of arrivals per cost. */
-function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: TableId): Search {
+function searchPaths(
+  edges: ReadonlyMap<TableId, readonly JoinEdge[]>,
+  start: TableId,
+  calendars: ReadonlySet<TableId>,
+): Search {
   const begin: Arrival = { table: start, cost: 0, edge: null, before: null };
   const buckets: Arrival[][] = [[begin]];
   const best = new Map<TableId, Arrival>([[start, begin]]);
@@ -154,6 +162,7 @@ function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: Ta
       if (known.has(arrival.table)) continue;
       known.add(arrival.table);
       if (!best.has(arrival.table)) best.set(arrival.table, arrival);
+      if (arrival.table !== start && calendars.has(arrival.table)) continue;
       for (const edge of edges.get(arrival.table) ?? []) {
         const further = cost + costOfEdge(edge) + costOfTurn(arrival.edge, edge);
         if (further > maxCost || edge.to === start || settled[wayOf(edge)].has(edge.to)) continue;

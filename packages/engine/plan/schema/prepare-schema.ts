@@ -38,7 +38,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
   const has = (ref: ColumnRef, use: ColumnUse): boolean => describe(ref).uses.has(use);
 
   yield;
-  const graph = buildJoinGraph(catalog);
+  const graph = buildJoinGraph(catalog, listCalendars(lexicon));
   const references = Map.groupBy(catalog.relationships, ({ from }) => from.table);
   const happeningsOf = yield* findHappenings(lexicon.tables.values());
   yield;
@@ -116,6 +116,11 @@ function wordsOf({ meaning, columns }: TableDescription, name?: string): readonl
 
 function listPeople({ tables }: Lexicon): readonly TableId[] {
   return [...tables.values()].filter(({ meaning }) => meaning.isOfPeople).map(({ table }) => table.id);
+}
+
+function listCalendars({ tables }: Lexicon): ReadonlySet<TableId> {
+  const calendars = [...tables.values()].filter(({ meaning }) => meaning.kind.value === "calendar");
+  return new Set(calendars.map(({ table }) => table.id));
 }
 
 function indexColumns({ tables }: Lexicon): ReadonlyMap<TableId, ReadonlyMap<string, ColumnDescription>> {
