@@ -39,6 +39,7 @@ export function sortWords(question: Question): readonly QuestionWord[] {
     isWeak:
       (weakWords.has(word.lower) || weakWords.has(word.lemma)) &&
       !isThingsName(word) &&
+      !isRated(question.words[word.index + 1]) &&
       !isNamePart(question.words, word.index),
     isNamePart: isNamePart(question.words, word.index),
   }));
@@ -47,6 +48,11 @@ export function sortWords(question: Question): readonly QuestionWord[] {
 /** "orders" is a noun, while "order" usually asks to sort. */
 function isThingsName({ lower, tag }: Word): boolean {
   return tag === "noun" && lower === "orders";
+}
+
+/** What a rate is of: "return rate" asks for no list. */
+function isRated(next: Word | undefined): boolean {
+  return next?.lemma === "rate" || next?.lemma === "ratio";
 }
 
 /**

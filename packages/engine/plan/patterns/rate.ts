@@ -175,15 +175,13 @@ function decides({ column, values }: ValueOutcome): boolean {
   return [column.column, ...values].flatMap(splitName).some((part) => decisions.has(part));
 }
 
-/** "return rate": the proportion of rows that a return references. */
-const relatedRate: Element<Quantity> = sequence([entity, keyword("rate")], ([by], { schema }) => {
-  const parent = schema.graph.edgesFrom(by).find((edge) => !edge.isFanOut);
-  return parent ? { kind: "relatedRate", of: parent.to, by } : null;
-});
-
-/** "scrap rate", "reject rate": a figure as a part of the figure of the same rows that includes it. */
+/** "scrap rate", "reject percentage": a figure as a part of the figure of the same rows that includes it. */
 const figureRate: Element<Quantity> = sequence(
-  [figure, optional(word("quantity", "count")), keyword("rate")],
+  [
+    figure,
+    optional(word("quantity", "count")),
+    either(keyword("rate"), word("percent", "percentage", "pct")),
+  ],
   ([part], { schema }) => {
     const whole = schema.wholeOf(part);
     return whole === null
@@ -191,6 +189,22 @@ const figureRate: Element<Quantity> = sequence(
       : { kind: "combined", operator: "/", left: summed(part), right: whole, isShare: true };
   },
 );
+
+/** The rows of a table, as what is rated. */
+const ratedTable: Element<TableId> = sequence([entity, keyword("rate")], ([by]) => by);
+
+/** "return rate": the proportion of rows that a return references, unless returns know how much of them that was. */
+const relatedRate: Element<Quantity> = onlyWhere(ratedTable, (context, from) => {
+  const isKnown = (by: TableId): boolean =>
+    figureRate(context, from).some(
+      ({ value }) =>
+        value.kind === "combined" && value.left.kind === "column" && value.left.column.table === by,
+    );
+  return ratedTable(context, from).flatMap(({ value: by, ...match }): readonly Match<Quantity>[] => {
+    const parent = context.schema.graph.edgesFrom(by).find((edge) => !edge.isFanOut);
+    return parent && !isKnown(by) ? [{ ...match, value: { kind: "relatedRate", of: parent.to, by } }] : [];
+  });
+});
 
 /** Rates, by the name of their outcome. */
 export const rate: Element<Quantity> = either(

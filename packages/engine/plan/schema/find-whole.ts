@@ -5,7 +5,8 @@ import { summed } from "../request/summed.ts";
 
 /**
  * The whole that a quantity is a part of, by the names of the other quantities of its table: the total ("received",
- * "inspected"), or the good rest and the part itself. Null if no name fits.
+ * "inspected"), or the good rest and the part itself. If no name fits, the largest figure of the same things that is never
+ * exceeded by the part: germinated seeds are a part of sown seeds. Otherwise null.
  */
 export function findWhole(
   { columns }: TableDescription,
@@ -22,7 +23,32 @@ export function findWhole(
     return { kind: "combined", operator: "+", left: sumOf(rest), right: sumOf(own), isShare: false };
   }
   const whole = called(wholes);
-  return whole === undefined ? null : sumOf(whole);
+  if (whole !== undefined) return sumOf(whole);
+  const larger = quantities
+    .filter((one) => isOfSame(one, own) && isWithin(own, one))
+    .toSorted((one, other) => highestOf(other) - highestOf(one));
+  return larger[0] === undefined ? null : sumOf(larger[0]);
+}
+
+/** True for two figures of the same things: both are money, or they have a unit or a word in common. */
+function isOfSame(one: ColumnDescription, other: ColumnDescription): boolean {
+  const [a, b] = [one.meaning.figure, other.meaning.figure];
+  if (a === null || b === null || a.counts !== b.counts || a.additivity !== "additive") return false;
+  if (a.unit.value !== b.unit.value) return false;
+  return (
+    a.counts === "money" || a.unit.value !== null || one.words.some((word) => other.words.includes(word))
+  );
+}
+
+/** True if a figure is never negative, and its highest value is less than that of the other. */
+function isWithin(part: ColumnDescription, whole: ColumnDescription): boolean {
+  const lowest = part.column.profile?.min ?? null;
+  return lowest !== null && Number(lowest) >= 0 && highestOf(part) < highestOf(whole);
+}
+
+function highestOf({ column: { profile } }: ColumnDescription): number {
+  const highest = profile?.max ?? null;
+  return highest === null ? Number.NaN : Number(highest);
 }
 
 const rests: ReadonlySet<string> = new Set(remainderWords);
