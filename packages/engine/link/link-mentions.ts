@@ -22,6 +22,7 @@ import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
 import { linkKinds } from "./link-kinds.ts";
 import { linkKin } from "./link-kin.ts";
 import { linkLoosely } from "./link-loosely.ts";
+import { linkShortSynonyms } from "./link-short-synonyms.ts";
 import { linkSimilar } from "./link-similar.ts";
 import { linkHeads, linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
@@ -75,20 +76,17 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
   ];
   yield;
   const unexplained = findLeftOver(words, sure);
+  const unnamed = findLeftOver(
+    words,
+    sure.filter(({ isGuess }) => !isGuess),
+  );
   const guesses = [
     ...linkComments(question, unexplained, lexicon),
     ...linkKin(question, unexplained, words, lexicon),
     ...linkMisspelled(question, unexplained, words, lexicon),
     ...linkEvents(question, unexplained, lexicon),
-    ...linkLoosely(
-      question,
-      findLeftOver(
-        words,
-        sure.filter(({ isGuess }) => !isGuess),
-      ),
-      words,
-      lexicon,
-    ),
+    ...linkLoosely(question, unnamed, words, lexicon),
+    ...linkShortSynonyms(question, unnamed, words, lexicon),
   ];
   yield;
   const unsure = findLeftOver(words, [...sure, ...guesses].filter(isMeant));
