@@ -50,10 +50,12 @@ function isThingsName({ lower, tag }: Word): boolean {
   return tag === "noun" && lower === "orders";
 }
 
-/** What a rate is of: "return rate" asks for no list. */
+/** What a rate is of: "return rate" asks for no list. "Worst rated" has no rate. */
 function isRated(next: Word | undefined): boolean {
-  return next?.lemma === "rate" || next?.lemma === "ratio";
+  return next !== undefined && rates.has(next.lower);
 }
+
+const rates: ReadonlySet<string> = new Set(["rate", "rates", "ratio", "ratios"]);
 
 /**
  * Yields each word as typed, including function words ("of" in "date of birth"), and its expansions as an abbreviation.

@@ -42,12 +42,25 @@ function findRepeatOf(id: SourceId, sources: readonly Source[], catalog: Catalog
   const path = pathTo(id, sources);
   const source = path.at(-1);
   if (source === undefined) return null;
-  const join = sources.find((other) => other.join?.isFanOut && !path.includes(other));
+  const join = sources.find(
+    (other) => other.join?.isFanOut && !path.includes(other) && !isAtMostOne(other, catalog),
+  );
   if (join !== undefined) return { source, join };
   const isShared = path.some(
     (one) => one.join !== null && !one.join.isFanOut && !isOneToOne(one.join.on, sources, catalog),
   );
   return isShared ? { source, join: null } : null;
+}
+
+/** True for rows of which each earlier row has one at most: their key is what they refer to. */
+function isAtMostOne(source: Source, catalog: Catalog): boolean {
+  const table = source.kind === "table" ? catalog.tables.find(({ id }) => id === source.table) : undefined;
+  return (source.join?.on ?? []).some(
+    ({ right }) =>
+      right.kind === "column" &&
+      right.source === source.id &&
+      (table?.columns.find(({ name }) => name === right.column)?.isUnique ?? false),
+  );
 }
 
 function isOneToOne(
