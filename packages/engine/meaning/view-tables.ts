@@ -102,8 +102,9 @@ function findUses(
   return uses;
 }
 
-/** Roles whose numbers are names or codes and are never added up. */
+/** Roles whose numbers are names or codes and are never added up, keys of unknown rows included. */
 const uncountedRoles: ReadonlySet<ColumnRole> = new Set([
+  "reference",
   "code",
   "contact",
   "secret",
