@@ -27,17 +27,28 @@ const things: Element<Things> = map(
   },
 );
 
-/** "sold", "returned", "did we sell": the tables of the events, likeliest first. */
-const deed: Element<readonly TableId[]> = either<readonly TableId[]>(
+type Events = Element<readonly TableId[]>;
+
+/** "sold", "did we sell": the lines of what is sold, or what they are parts of. */
+const sold: Events = asVerb(
   map(word("sell", "buy", "purchase", "order"), (_, { schema }) =>
     schema.flows.income.flatMap((flow) => [schema.detailOf(flow.table) ?? flow.table, flow.table]),
   ),
-  map(mention("table"), ({ target }, { schema }) => (schema.isEvent(target.table) ? [target.table] : null)),
 );
 
-const done: Element<readonly TableId[]> = onlyWhere(deed, (context, from) =>
-  context.question.words[from]?.tag === "verb" ? deed(context, from) : [],
+/** "sold", "returned": also the events that a verb names. */
+const done: Events = either(
+  sold,
+  asVerb(
+    map(mention("table"), ({ target }, { schema }) => (schema.isEvent(target.table) ? [target.table] : null)),
+  ),
 );
+
+function asVerb(events: Events): Events {
+  return onlyWhere(events, (context, from) =>
+    context.question.words[from]?.tag === "verb" ? events(context, from) : [],
+  );
+}
 
 const piecesOf = sequence([word("unit", "piece", "item"), word("of")], () => true);
 
@@ -48,25 +59,27 @@ interface Done {
   readonly where: Test | null;
 }
 
-const doneAnywhere: Element<Done> = sequence([things, done], ([found, events], { schema }) => {
-  const event = events.find((one) => one !== found.table && isOfOne(one, found.table, schema));
-  return event === undefined ? null : { things: found, event, where: null };
-});
-
-const doneThere: Element<Done> = sequence([doneAnywhere, test], ([found, where], { schema }) =>
-  isOfEvent(where, found, schema) ? { ...found, where } : null,
-);
-
-/** A condition right after the deed is about it, if it can be. */
-const thingsDone: Element<Done> = onlyWhere(doneAnywhere, (context, from) => {
-  const there = doneThere(context, from).filter(({ mentions }) => mentions.at(-1)?.isGuess === false);
-  return there.length > 0
-    ? there.map((match) => ({ ...match, score: match.score + thereBonus }))
-    : doneAnywhere(context, from);
-});
-
 /** One phrase gives less evidence than the same words apart. */
 const thereBonus = 2.5;
+
+/** A condition right after the deed is about it, if it can be. */
+function thingsWith(deed: Events): Element<Done> {
+  const anywhere: Element<Done> = sequence([things, deed], ([found, events], { schema }) => {
+    const event = events.find((one) => one !== found.table && isOfOne(one, found.table, schema));
+    return event === undefined ? null : { things: found, event, where: null };
+  });
+  const there: Element<Done> = sequence([anywhere, test], ([found, where], { schema }) =>
+    isOfEvent(where, found, schema) ? { ...found, where } : null,
+  );
+  return onlyWhere(anywhere, (context, from) => {
+    const surely = there(context, from).filter(({ mentions }) => mentions.at(-1)?.isGuess === false);
+    return surely.length > 0
+      ? surely.map((match) => ({ ...match, score: match.score + thereBonus }))
+      : anywhere(context, from);
+  });
+}
+
+const thingsDone = thingsWith(done);
 
 /** True for a value of the event, or of what it leads to other than by the things: the country of the order, not of the maker. */
 function isOfEvent(where: Test, { event, things: { table } }: Done, { graph }: Schema): boolean {
@@ -96,8 +109,8 @@ export const piecesAlone: Element<readonly Clause[]> = beforeBreakdown(
   }),
 );
 
-/** "which products were sold in Germany", "products sold in 2025": the things that it was done to. */
-export const thingsThatWere: Element<readonly Clause[]> = map(thingsDone, (found) => [
+/** "which products were sold in Germany", "products sold in 2025": the things that were sold. */
+export const thingsThatWere: Element<readonly Clause[]> = map(thingsWith(sold), (found) => [
   { kind: "entity", table: found.things.table },
   { kind: "related", table: found.event, isNegated: false },
   ...conditionsOf(found),
