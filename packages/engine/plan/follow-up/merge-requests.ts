@@ -218,8 +218,8 @@ function firstSorted({ orders, measures }: Request, top: Top): Top {
 }
 
 /**
- * Merges the shown parts: figures replace figures, columns are added, entities replace entities. Null for other things after
- * "only", which shows nothing else.
+ * Merges the shown parts: figures replace figures, columns are added, entities replace entities. Null for other things, or another
+ * column beside figures, after "only", which shows nothing else.
  */
 function mergeMeasures(
   before: Request,
@@ -261,6 +261,7 @@ function mergeMeasures(
     const measures = [...known, ...figures.filter((one) => !known.some((other) => isSame(one, other)))];
     return { ...before, ...shown, measures, top: asked.top ? before.top : top };
   }
+  if (signs.limiting && columns.length > 0 && before.measures.length > 0) return null;
   const shown = shownBefore(before, columns, { signs, context });
   const attributes = [...shown, ...columns.filter((column) => !shown.some((old) => isSame(old, column)))];
   if (newThings.length === 0) return { ...before, attributes, besides: besidesIn(before, columns) };
