@@ -6,6 +6,7 @@ import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 const { ask } = prepareAsking({
   tables: [
     tableOf("cstmr", ["cstmr_id integer", "nm text", "city text"]),
+    tableOf("sls_rep", ["sls_rep_id integer", "nm text", "city text"]),
     tableOf("vhcl", ["vhcl_id integer", "plate text", "bought_on date"]),
     tableOf("jrny", ["jrny_id integer", "cstmr_id integer", "vhcl_id integer", "strt_dt date", "km integer"]),
   ],
@@ -22,6 +23,11 @@ test.each([
     "trips are journeys",
     "trips in 2025",
     "SELECT COUNT(*) AS jrny FROM jrny WHERE strt_dt >= DATE '2025-01-01' AND strt_dt < DATE '2026-01-01'",
+  ],
+  [
+    "a first word names no table",
+    "revenue by city",
+    "SELECT city, sls_rep_id, COUNT(*) AS sls_rep FROM sls_rep GROUP BY city, sls_rep_id ORDER BY sls_rep DESC",
   ],
   ["a word that no synonym is short for stays unknown", "parrots by city", "refused: words-unknown"],
 ])("%s: %s", (_, question, sql) => {

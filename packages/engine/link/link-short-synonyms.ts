@@ -1,5 +1,6 @@
 import { finish } from "@askery/model";
 import { rateAlignment } from "../meaning/names/align-word.ts";
+import { splitName } from "../meaning/names/split-name.ts";
 import { formWord, stemWord } from "../meaning/names/word-form.ts";
 import type { Question } from "../question/question.ts";
 import { findNamedTerms, type QuestionWord, type Term } from "./find-terms.ts";
@@ -22,9 +23,20 @@ export function linkShortSynonyms(
     .filter(({ word }) => word.tag === "noun")
     .flatMap((word) => termsOf(word, lexicon));
   if (terms.length === 0) return [];
-  const isMeant = ({ range }: Mention): boolean =>
-    terms.some((term) => range.from <= term.range.from && term.range.to <= range.to);
+  const isMeant = ({ range, target }: Mention): boolean =>
+    terms.some(
+      (term) =>
+        range.from <= term.range.from &&
+        term.range.to <= range.to &&
+        (target.kind !== "table" || isHead(term, target.table)),
+    );
   return finish(linkNames(question, [...findNamedTerms(words), ...terms], words, lexicon)).filter(isMeant);
+}
+
+/** True if the name of the table ends so: sales are no `sls_rep`. */
+function isHead({ forms }: Term, table: string): boolean {
+  const head = formWord(splitName(table).at(-1) ?? "").stem;
+  return forms.some(({ stem }) => stem === head);
 }
 
 /** The short words that fit a synonym surely; none if several words fit equally well. */
