@@ -24,11 +24,7 @@ test.each([
     "trips in 2025",
     "SELECT COUNT(*) AS jrny FROM jrny WHERE strt_dt >= DATE '2025-01-01' AND strt_dt < DATE '2026-01-01'",
   ],
-  [
-    "a first word names no table",
-    "revenue by city",
-    "SELECT city, sls_rep_id, COUNT(*) AS sls_rep FROM sls_rep GROUP BY city, sls_rep_id ORDER BY sls_rep DESC",
-  ],
+  ["a first word names no table", "revenue by city", "refused: words-unknown"],
   ["a word that no synonym is short for stays unknown", "parrots by city", "refused: words-unknown"],
 ])("%s: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);

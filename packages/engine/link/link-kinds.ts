@@ -2,26 +2,27 @@ import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 import type { Question } from "../question/question.ts";
 import { explainValue } from "./explain-mention.ts";
 import type { QuestionWord } from "./find-terms.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { describeColumn, type Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 import { findByText, findByWord, normalizeValue, type FoundValue } from "./value-index.ts";
 
-/** Links a common noun to all values of a column that it ends: "lamps" are Table lamps and Floor lamps. */
+/** Links a common noun to all values that it ends, of a column that sorts rows: "lamps" are Table lamps and Floor lamps. */
 export function linkKinds(
   question: Question,
   words: readonly QuestionWord[],
-  { values }: Lexicon,
+  lexicon: Lexicon,
 ): readonly Mention[] {
   return words.filter(isCommonNoun).flatMap(({ word }) => {
     const range = { from: word.index, to: word.index + 1 };
     const forms = [...new Set([word.lower, singularize(word.lower), pluralizeWord(word.lower)])];
-    const whole = new Set(forms.flatMap((form) => findByText(values, form)).map(nameColumn));
+    const whole = new Set(forms.flatMap((form) => findByText(lexicon.values, form)).map(nameColumn));
     const ended = forms.flatMap((form) =>
-      findByWord(values, form).filter(({ value }) => normalizeValue(value).endsWith(` ${form}`)),
+      findByWord(lexicon.values, form).filter(({ value }) => normalizeValue(value).endsWith(` ${form}`)),
     );
     return [...Map.groupBy(ended, nameColumn)].flatMap(([column, [first, ...others]]): readonly Mention[] => {
       if (first === undefined || others.length === 0 || whole.has(column)) return [];
+      if (describeColumn(lexicon, first.table, first.column)?.meaning.role.value !== "category") return [];
       const target = { kind: "value", ...first, others: others.map(({ value }) => value) } as const;
       const reason = explainValue(question, range, target, "synonym");
       return [{ range, target, score: kindScore, stage: "synonym", isGuess: true, reason }];

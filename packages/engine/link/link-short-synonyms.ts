@@ -4,9 +4,9 @@ import { splitName } from "../meaning/names/split-name.ts";
 import { formWord, stemWord } from "../meaning/names/word-form.ts";
 import type { Question } from "../question/question.ts";
 import { findNamedTerms, type QuestionWord, type Term } from "./find-terms.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { describeColumn, type Lexicon } from "./lexicon.ts";
 import { linkNames } from "./link-names.ts";
-import type { Mention } from "./mention.ts";
+import type { Mention, MentionTarget } from "./mention.ts";
 import { findSynonyms } from "./synonym-index.ts";
 
 /**
@@ -26,17 +26,19 @@ export function linkShortSynonyms(
   const isMeant = ({ range, target }: Mention): boolean =>
     terms.some(
       (term) =>
-        range.from <= term.range.from &&
-        term.range.to <= range.to &&
-        (target.kind !== "table" || isHead(term, target.table)),
+        range.from <= term.range.from && term.range.to <= range.to && isNamedSo(term, target, lexicon),
     );
   return finish(linkNames(question, [...findNamedTerms(words), ...terms], words, lexicon)).filter(isMeant);
 }
 
-/** True if the name of the table ends so: sales are no `sls_rep`. */
-function isHead({ forms }: Term, table: string): boolean {
-  const head = formWord(splitName(table).at(-1) ?? "").stem;
-  return forms.some(({ stem }) => stem === head);
+/** True for a figure, or if the name ends so: sales are no `sls_rep`. */
+function isNamedSo({ forms }: Term, target: MentionTarget, lexicon: Lexicon): boolean {
+  if (target.kind !== "table" && target.kind !== "column") return true;
+  const column = target.kind === "column" ? target.column : null;
+  const isFigure =
+    column !== null && describeColumn(lexicon, target.table, column)?.uses.has("measure") === true;
+  const head = formWord(splitName(column ?? target.table).at(-1) ?? "").stem;
+  return isFigure || forms.some(({ stem }) => stem === head);
 }
 
 /** The short words that fit a synonym surely; none if several words fit equally well. */
