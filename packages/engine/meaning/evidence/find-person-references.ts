@@ -1,4 +1,5 @@
 import { keyWords, type CatalogColumn, type CatalogTable, type ColumnList } from "@askery/model";
+import { grainWords } from "../../question/grain-words.data.ts";
 import { personWords, staffWords } from "../meaning-words.data.ts";
 import type { NameReadings } from "../names/read-meanings.ts";
 
@@ -32,10 +33,10 @@ export function findPersonReferences(
 const persons: ReadonlySet<string> = new Set(personWords);
 const staff: ReadonlySet<string> = new Set(staffWords);
 
-/** A word for people, or a noun for somebody who does something: "inspector". */
+/** A word for people, or a noun for somebody who does something: "inspector", but no part of a year. */
 function isPerson(word: string): boolean {
   return (
-    persons.has(word) || (word.length >= shortestAgent && word !== "quarter" && /(?:er|or|ee)$/.test(word))
+    persons.has(word) || (word.length >= shortestAgent && !grainWords.has(word) && /(?:er|or|ee)$/.test(word))
   );
 }
 
