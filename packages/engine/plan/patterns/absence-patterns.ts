@@ -1,5 +1,6 @@
 import type { CalendarUnit, Period, TableId } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
+import { eventVerb } from "./event-verb.ts";
 import { eventsReferringTo } from "./events-of.ts";
 import { happening } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
@@ -7,7 +8,6 @@ import {
   either,
   keyword,
   map,
-  mention,
   onlyWhere,
   optional,
   pattern,
@@ -111,7 +111,7 @@ const notDone: Element<readonly Clause[]> = sequence(
 
 /** "who hasn't ordered in 6 months": the people that rows of the event refer to. */
 const whoHasNot: Element<readonly Clause[]> = sequence(
-  [word("who"), keyword("not"), optional(lightVerb), deed(), silence],
+  [word("who"), keyword("not"), optional(lightVerb), eventVerb, silence],
   ([, , , event, period], { schema }) => {
     const person = schema.graph.edgesFrom(event).find(({ isFanOut, to }) => !isFanOut && schema.isPerson(to));
     return person === undefined
@@ -123,16 +123,6 @@ const whoHasNot: Element<readonly Clause[]> = sequence(
         ];
   },
 );
-
-/** A verb that names an event. */
-function deed(): Element<TableId> {
-  const named = map(mention("table"), ({ target }, { schema }) =>
-    schema.isEvent(target.table) ? target.table : null,
-  );
-  return onlyWhere(named, (context, from) =>
-    context.question.words[from]?.tag === "verb" ? named(context, from) : [],
-  );
-}
 
 /** The events that refer to the rows named before, or to all rows that have some. */
 function eventsOf(context: PatternContext, at: number): readonly TableId[] {

@@ -1,10 +1,12 @@
 import type { TableId } from "@askery/model";
 import type { Clause, Test } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
+import { asVerb, eventVerb } from "./event-verb.ts";
 import { beforeBreakdown } from "./before-breakdown.ts";
 import { table } from "./column.ts";
 import { counting } from "./counting.ts";
-import { either, map, mention, onlyWhere, optional, sequence, word, type Element } from "./pattern.ts";
+import { either, map, onlyWhere, optional, sequence, word, type Element } from "./pattern.ts";
+import { linesSold } from "../schema/lines-sold.ts";
 import { piecesOfEvent } from "./pieces-of-event.ts";
 import { test } from "./test.ts";
 
@@ -39,16 +41,8 @@ const sold: Events = asVerb(
 /** "sold", "returned": also the events that a verb names. */
 const done: Events = either(
   sold,
-  asVerb(
-    map(mention("table"), ({ target }, { schema }) => (schema.isEvent(target.table) ? [target.table] : null)),
-  ),
+  map(eventVerb, (event) => [event]),
 );
-
-function asVerb(events: Events): Events {
-  return onlyWhere(events, (context, from) =>
-    context.question.words[from]?.tag === "verb" ? events(context, from) : [],
-  );
-}
 
 const piecesOf = sequence([word("unit", "piece", "item"), word("of")], () => true);
 
@@ -100,8 +94,7 @@ export const piecesDone: Element<readonly Clause[]> = either(
 /** "units by channel": the pieces that were sold. */
 export const piecesAlone: Element<readonly Clause[]> = beforeBreakdown(
   map(word("unit", "piece"), (_, { schema }) => {
-    const [flow] = schema.flows.income;
-    const event = flow && (schema.detailOf(flow.table) ?? flow.table);
+    const [event] = linesSold(schema);
     const pieces = event === undefined ? null : piecesOfEvent(event, schema);
     return pieces === null || pieces.kind === "rows"
       ? null

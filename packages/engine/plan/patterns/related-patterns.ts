@@ -14,6 +14,7 @@ import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { thingsThatWere } from "./pieces-done.ts";
 import { tablesNamed } from "./tables-named.ts";
+import { isSold } from "../schema/lines-sold.ts";
 import type { Clause } from "../request/clause.ts";
 
 const relativeWord = word("who", "that", "which");
@@ -31,11 +32,10 @@ const notSold = sequence(
 /** "tracks never sold": rows that nothing sold refers to, such as invoice lines. */
 const unsold: Element<readonly Clause[]> = onlyWhere(notSold, (context, from) => {
   const { schema } = context;
-  const sold = schema.flows.income.flatMap(({ table }) => [table, schema.detailOf(table) ?? table]);
   const named = tablesNamed(context, from).map(({ table }) => table);
   const referring = named
     .flatMap((table) => schema.graph.edgesFrom(table))
-    .find(({ isFanOut, to }) => isFanOut && sold.includes(to));
+    .find(({ isFanOut, to }) => isFanOut && isSold(to, schema));
   return referring === undefined
     ? []
     : notSold(context, from).map((match) => ({

@@ -1,5 +1,6 @@
 import type { TableId } from "@askery/model";
 import type { Clause, Direction, Quantity } from "../request/clause.ts";
+import { linesSold } from "../schema/lines-sold.ts";
 import type { Schema } from "../schema/schema.ts";
 import { either, keyword, map, optional, sequence, word, type Element } from "./pattern.ts";
 import { piecesOfEvent } from "./pieces-of-event.ts";
@@ -46,8 +47,7 @@ interface Sold {
 
 /** What is sold: the thing with a name that each line of a sale refers to. */
 function findSold(schema: Schema): Sold | null {
-  const events = schema.flows.income.map(({ table }) => schema.detailOf(table) ?? table);
-  for (const event of events) {
+  for (const event of linesSold(schema)) {
     const thing = schema.graph
       .edgesFrom(event)
       .find(({ isFanOut, to }) => !isFanOut && !schema.isPerson(to) && schema.displayColumns(to).length > 0);

@@ -3,6 +3,7 @@ import { stockWords } from "../../meaning/meaning-words.data.ts";
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import { compareGroup } from "../request/compared-amount.ts";
 import { worthOfProduct } from "../request/worth-of.ts";
+import { linesSold } from "../schema/lines-sold.ts";
 import type { Schema } from "../schema/schema.ts";
 import { amount, operatorOf } from "./comparison.ts";
 import { figure, table as entity } from "./column.ts";
@@ -94,7 +95,7 @@ const whatIsOut: Element<readonly Clause[]> = sequence([asksForThings, outOf], (
 function thingOf(of: Quantity, schema: Schema): TableId | null {
   const table = of.kind === "column" ? of.column.table : null;
   if (table === null) return null;
-  const sold = schema.flows.income.map((flow) => schema.detailOf(flow.table) ?? flow.table);
+  const sold = linesSold(schema);
   const named = schema.graph
     .edgesFrom(table)
     .flatMap(({ isFanOut, to }) => (!isFanOut && schema.displayColumns(to).length > 0 ? [to] : []));

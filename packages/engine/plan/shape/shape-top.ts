@@ -3,6 +3,7 @@ import type { Axis, ColumnRef, Quantity, Top } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
 import { worthOf } from "../request/worth-of.ts";
+import { isSold } from "../schema/lines-sold.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { FirstGroups, GroupShape, ListShape, Shape } from "./shape.ts";
 import { rootOf, shapeHaving } from "./shape-groups.ts";
@@ -252,10 +253,9 @@ function mainQuantity(table: TableId, schema: Schema): Quantity | null {
 /** The count of rows in the first table that references this one: what is sold, or else events, or else any. */
 function nearestRows(table: TableId, schema: Schema): Quantity | null {
   const referring = schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => (isFanOut ? [to] : []));
-  const sold = new Set(
-    schema.flows.income.flatMap((flow) => [flow.table, schema.detailOf(flow.table) ?? flow.table]),
-  );
   const first =
-    referring.find((one) => sold.has(one)) ?? referring.find((one) => schema.isEvent(one)) ?? referring[0];
+    referring.find((one) => isSold(one, schema)) ??
+    referring.find((one) => schema.isEvent(one)) ??
+    referring[0];
   return first === undefined ? null : { kind: "rows", table: first };
 }
