@@ -216,8 +216,11 @@ test("user menu: Log out ends the session", async (context) => {
   const window = await open({ person });
   await window.visit("/ask");
   await menuOf(window.page).getByRole("button", { name: "omar@example.com" }).click();
+  // Logging out ends by loading the landing page anew.
+  const reload = window.page.waitForEvent("load");
   await window.page.getByRole("menuitem", { name: "Log out" }).click();
-  await window.page.waitForURL("/");
+  await reload;
+  expect(new URL(window.page.url()).pathname).toBe("/");
   await window.page.goto("/ask");
   await expect.poll(() => window.page.url()).toContain("panel=sign-in");
   await window.context.close();
