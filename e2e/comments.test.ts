@@ -172,7 +172,8 @@ test("a card of a dashboard and an answer of a project have comments of their ow
   await page.getByRole("button", { name: "Actions for Watched chart" }).press("Enter");
   await page.getByRole("menuitem", { name: "Comment" }).press("Enter");
   await panelOf(page).getByText("On “Watched chart”").waitFor();
-  await mainField(page).fill("About the card");
+  await page.locator("textarea:focus").waitFor();
+  await page.keyboard.type("About the card");
   await page.keyboard.press("Control+Enter");
   await panelOf(page).getByText("About the card").waitFor();
   await page.keyboard.press("Escape");

@@ -26,7 +26,7 @@ export function CardFailure({ error, isTile, ...of }: CardFailureProps) {
       )}
     >
       <TriangleAlert className="size-3.5! flex-none text-warning" />
-      <span className={joinClasses("min-w-0 flex-1", isTile ? "truncate" : "line-clamp-2")}>
+      <span className={joinClasses("min-w-0 flex-1", isTile ? "truncate" : "line-clamp-3")}>
         <span className={isTile ? "sr-only" : ""}>Not refreshed. </span>
         {describeFailure(error).title}
       </span>

@@ -148,6 +148,8 @@ function Threads({ thing, partId, onView }: ThreadsProps) {
           initial={drafts.initial}
           onDraft={drafts.save}
           isMain
+          // Who comments on a part has chosen to write; the whole list is opened to read.
+          isFocused={partId !== undefined}
           onSend={(draft) => {
             setState("open");
             send(draft, { threadId: null, partId: partId ?? null });
