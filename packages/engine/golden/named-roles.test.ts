@@ -46,6 +46,11 @@ test.each([
     /^SELECT u\.full_name, COUNT\(\*\) AS shipments FROM shipments s JOIN users u ON u\.user_id = s\.planner_id GROUP BY/,
   ],
   [
+    "also where no word breaks down",
+    "planners with more than 5 shipments in 2026",
+    /^SELECT u\.full_name FROM shipments s JOIN users u ON u\.user_id = s\.planner_id WHERE .* GROUP BY u\.full_name, u\.user_id HAVING COUNT/,
+  ],
+  [
     "a role names the reference to follow",
     "shipments by destination country",
     /^SELECT c\.name AS destination_country, COUNT\(\*\) AS shipments FROM shipments s JOIN ports p ON p\.port_id = s\.destination_id JOIN countries c ON c\.country_id = p\.country_id GROUP BY/,

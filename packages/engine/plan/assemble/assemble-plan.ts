@@ -6,7 +6,7 @@ import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./exists-over.ts";
 import { chooseDates, chooseStateDate } from "./choose-dates.ts";
 import { followRoles } from "./follow-roles.ts";
-import { nameListed, nameReferences } from "./name-references.ts";
+import { labelListed, nameGroups, nameListed, nameReferences, type NamedRequest } from "./name-references.ts";
 import {
   choosePaths,
   chooseReferences,
@@ -86,28 +86,53 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
   const others = chooseReferences(first.plan, schema, scoreOf)
     .toSorted((a, b) => b.advantage - a.advantage)
     .slice(0, maxReferences);
-  const dated = varied.variant === "asWorded" ? chooseStateDate(request, context) : null;
-  const named = varied.variant === "asWorded" ? nameReferences(request, first.shape.root, schema) : null;
-  const isList = varied.variant === "asWorded" && first.shape.kind === "list";
-  const listed = isList ? nameListed(first.shape, schema) : null;
-  const [shapeOfNames] = named ? shapeRequest(named.request, named.schema) : [];
+  const isAsWorded = varied.variant === "asWorded";
+  const stateDated = isAsWorded ? chooseStateDate(request, context) : null;
+  const dated = isAsWorded ? chooseDates(request, context) : [];
+  const list = isAsWorded && first.shape.kind === "list" ? first.shape : null;
+  const listed = list && nameListed(list, schema);
+  const labeled = list && labelListed(list, schema);
+  const assembleNamed = (asked: Request, variant: RequestVariant): readonly Assembled[] => {
+    const named = isAsWorded ? nameShape(asked, first.shape, schema) : null;
+    return named ? assembleIn(named.schema, named.shape, { request: named.request, variant }) : [];
+  };
   return [
     ...plain,
-    ...(named && shapeOfNames
-      ? assembleIn(named.schema, shapeOfNames, { request: named.request, variant: "named" })
-      : []),
+    ...assembleNamed(request, "named"),
     ...(listed ? assembleIn(listed.schema, listed.shape, { request, variant: "namedList" }) : []),
-    ...(dated ? assembleIn(schema, first.shape, { request: dated, variant: "stateDate" }) : []),
+    ...(labeled ? assembleIn(schema, labeled, { request, variant: "labeled" }) : []),
+    ...(stateDated
+      ? [
+          ...assembleIn(schema, first.shape, { request: stateDated, variant: "stateDate" }),
+          ...assembleNamed(stateDated, "namedState"),
+        ]
+      : []),
     ...[...others.map((other) => other.schema), ...choosePaths(first.plan, first.shape.root, schema)].flatMap(
       (within) => plain.slice(0, maxShapes).flatMap(({ shape }) => assembleIn(within, shape)),
     ),
-    ...(varied.variant === "asWorded" ? chooseDates(request, context) : []).flatMap((other) =>
-      assembleIn(schema, first.shape, { request: other, variant: "dated" }),
-    ),
+    ...dated.flatMap((other) => [
+      ...assembleIn(schema, first.shape, { request: other, variant: "dated" }),
+      ...assembleNamed(other, "namedDated"),
+    ]),
     ...schemasVia(request, schema).flatMap((within) =>
       assembleIn(within, first.shape).map((one): Assembled => ({ ...one, variant: "via" })),
     ),
   ];
+}
+
+/** The shape of a request with names in place of codes and keys: of its breakdown, or of what its groups come from. Null if it has neither. */
+function nameShape(
+  request: Request,
+  shape: Shape,
+  schema: Schema,
+): (NamedRequest & { readonly shape: Shape }) | null {
+  const named = nameReferences(request, shape.root, schema);
+  if (named !== null) {
+    const [first] = shapeRequest(named.request, named.schema);
+    return first === undefined ? null : { ...named, shape: first };
+  }
+  const grouped = shape.kind === "group" ? nameGroups(shape, schema) : null;
+  return grouped && { ...grouped, request };
 }
 
 /**

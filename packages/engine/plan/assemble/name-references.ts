@@ -5,7 +5,7 @@ import type { Request } from "../request/request.ts";
 import { findReference } from "../schema/find-reference.ts";
 import { preferEdge } from "../schema/prefer-edges.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { ListShape } from "../shape/shape.ts";
+import { isQuantity, type GroupShape, type ListShape, type Shape } from "../shape/shape.ts";
 
 /** A request with names in place of codes, and the schema whose joins reach those names. */
 export interface NamedRequest {
@@ -19,40 +19,50 @@ export interface NamedRequest {
  */
 export function nameReferences(request: Request, root: TableId, schema: Schema): NamedRequest | null {
   const references = new References(root, schema);
-  const nameAxis = <T extends Axis | null>(axis: T): T | Axis => {
-    if (axis?.kind === "entity" && axis.columns === undefined) {
-      const column = schema.namesOf(axis.table).length > 0 ? null : schema.sortOf(axis.table);
-      return column === null ? axis : { kind: "column", column };
-    }
-    if (axis?.kind !== "column") return axis;
-    const table = references.follow(axis.column);
-    if (table !== null) return { kind: "entity", table };
-    const column = schema.labelOf(axis.column);
-    return column === null ? axis : { kind: "column", column };
-  };
   const { groups, top } = request;
   const named: Request = {
     ...request,
-    groups: groups.map((axis) => nameAxis(axis)),
-    top: top && { ...top, subject: nameAxis(top.subject), per: nameAxis(top.per) },
+    groups: groups.map((axis) => references.nameAxis(axis)),
+    top: top && { ...top, subject: references.nameAxis(top.subject), per: references.nameAxis(top.per) },
   };
   return isSame(named, request) ? null : { request: named, schema: references.schema };
 }
 
-/** A list with names in place of foreign keys, and the schema whose joins reach those names. */
-export interface NamedList {
-  readonly shape: ListShape;
+/** A shape with names in place of codes and foreign keys, and the schema whose joins reach those names. */
+export interface NamedShape<T extends Shape> {
+  readonly shape: T;
   readonly schema: Schema;
 }
 
+/** "Who has more than 5 sales": groups by the seller rather than by `seller_id`, though no word breaks down. Null if nothing changes. */
+export function nameGroups(shape: GroupShape, schema: Schema): NamedShape<GroupShape> | null {
+  const references = new References(shape.root, schema);
+  const named: GroupShape = {
+    ...shape,
+    axes: shape.axes.map((axis) => references.nameAxis(axis)),
+    order: shape.order.map((one) => (isQuantity(one.by) ? one : { ...one, by: references.nameAxis(one.by) })),
+    per: references.nameAxis(shape.per),
+  };
+  return isSame(named, shape) ? null : { shape: named, schema: references.schema };
+}
+
 /** "Who is out with which car": shows the car rather than its number in `vehicle_id`. Null if nothing changes. */
-export function nameListed(shape: ListShape, schema: Schema): NamedList | null {
+export function nameListed(shape: ListShape, schema: Schema): NamedShape<ListShape> | null {
   const references = new References(shape.root, schema);
   const columns = shape.columns.flatMap((column) => {
     const table = references.follow(column);
     return table === null ? [column] : schema.namesOf(table);
   });
   return isSame(columns, shape.columns) ? null : { shape: { ...shape, columns }, schema: references.schema };
+}
+
+/** "Countries without a sale": shows `country_name` rather than `country_code`. Null if nothing changes, as where both are shown. */
+export function labelListed(shape: ListShape, schema: Schema): ListShape | null {
+  const columns = shape.columns.map((column) => {
+    const label = schema.labelOf(column);
+    return label === null || shape.columns.some((other) => isSame(other, label)) ? column : label;
+  });
+  return isSame(columns, shape.columns) ? null : { ...shape, columns };
 }
 
 /** Finds what foreign keys stand for, and prefers the joins that lead there. */
@@ -68,6 +78,20 @@ class References {
   /** The schema with the joins of all references that were followed. */
   get schema(): Schema {
     return this.#schema;
+  }
+
+  /** The axis by the name of what it breaks down by. */
+  nameAxis<T extends Axis | null>(axis: T): T | Axis {
+    const schema = this.#schema;
+    if (axis?.kind === "entity" && axis.columns === undefined) {
+      const column = schema.namesOf(axis.table).length > 0 ? null : schema.sortOf(axis.table);
+      return column === null ? axis : { kind: "column", column };
+    }
+    if (axis?.kind !== "column") return axis;
+    const table = this.follow(axis.column);
+    if (table !== null) return { kind: "entity", table };
+    const column = schema.labelOf(axis.column);
+    return column === null ? axis : { kind: "column", column };
   }
 
   /** The table with names that a column refers to; null if there is none. */

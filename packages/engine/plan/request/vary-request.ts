@@ -27,7 +27,9 @@ export interface VariedRequest {
  * - `stateDate`: words about time refer to the date that a state of the rows names: "work orders finished per month"
  * - `apart`: two tests of a table use separate references to it: "from Oslo to Rome"
  * - `named`: codes and keys to group by are replaced by the names that they stand for
+ * - `namedState`, `namedDated`: the same, at the date of a state or at another date
  * - `namedList`: foreign keys in a list are replaced by the names that they stand for
+ * - `labeled`: codes in a list are replaced by the names beside them
  * - `totaled`: figures are summed that would be averaged: "tonnage per area"
  * - `ownFigure`: figures of what a question breaks down by are shown as they are: "pledged per project vs its goal"
  * - `worth`: the worth of rows is summed that would be counted: "backlog by industry"
@@ -59,7 +61,10 @@ export type RequestVariant =
   | "dated"
   | "stateDate"
   | "named"
+  | "namedState"
+  | "namedDated"
   | "namedList"
+  | "labeled"
   | "via"
   | OtherFigures;
 
