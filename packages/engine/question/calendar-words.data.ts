@@ -250,3 +250,16 @@ export const plainYearWords: ReadonlySet<string> = new Set([
   "until",
   "till",
 ]);
+
+/** Words that deny what a question says. */
+export const negations: ReadonlySet<string> = new Set([
+  "not",
+  "n't",
+  "nt",
+  "never",
+  "no",
+  "nobody",
+  "none",
+  "nothing",
+  "without",
+]);

@@ -8,7 +8,7 @@ import type { PeriodMatch, PeriodOption } from "./period-match.ts";
 import { readRange } from "./period-range.ts";
 import type { PeriodMeaning, Phrase } from "./question.ts";
 import { readRelatedPeriod } from "./related-period.ts";
-import { readRollingOne } from "./relative-period.ts";
+import { readRollingOne, readSilence } from "./relative-period.ts";
 import { isList, shareYearsInLists } from "./share-year.ts";
 import type { PeriodContext, StretchContext } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
@@ -57,7 +57,11 @@ function readPeriod(
   return (
     readRange(tokens, at, context) ??
     readOpenPeriod(tokens, at, context) ??
-    longestMatch([readRelated(tokens, at, context, earlier), readWithin(tokens, at, context, earlier)])
+    longestMatch([
+      readRelated(tokens, at, context, earlier),
+      readWithin(tokens, at, context, earlier),
+      readSilentTime(tokens, at, context),
+    ])
   );
 }
 
@@ -72,6 +76,12 @@ function readRelated(
   const related = readRelatedPeriod(tokens, from, context);
   const stretch = earlier === null ? related?.alone : related?.moveFrom(earlier.stretch);
   return related && stretch ? closedMatch(at, related.to, stretch) : null;
+}
+
+/** "not ... in 6 months". */
+function readSilentTime(tokens: readonly Token[], at: number, context: PeriodContext): PeriodMatch | null {
+  const silence = readSilence(tokens, at, context);
+  return silence === null ? null : closedMatch(at, silence.to, silence.stretch);
 }
 
 /** "in May", "during the last 90 days", "2023". */

@@ -4,6 +4,7 @@ import {
   completeWords,
   monthNames,
   namedDays,
+  negations,
   relativeWords,
   rollingWords,
   toDateNames,
@@ -207,3 +208,23 @@ export function readRollingOne(
 }
 
 const rollingUnits: ReadonlySet<CalendarUnit> = new Set(["day", "week", "month", "year", "decade"]);
+
+/** "in a year", "in over 6 months" after a negation: nothing happened in the time up to now. */
+export function readSilence(
+  tokens: readonly Token[],
+  at: number,
+  context: PeriodContext,
+): StretchMatch | null {
+  if (tokens[at]?.lower !== "in") return null;
+  const isDenied = tokens.slice(0, at).some(({ lower }) => negations.has(lower));
+  const count = isDenied ? readCount(tokens, skipBound(tokens, at + 1)) : null;
+  const unit = count === null ? null : readUnit(tokens, count.to, "any");
+  if (count === null || unit === null) return null;
+  return { to: unit.to, stretch: rolling(unit.unit, count.value, context) };
+}
+
+/** Skips "over", "more than" and "at least": what did not happen in a longer time did not in the shorter one. */
+function skipBound(tokens: readonly Token[], at: number): number {
+  const bound = [["more", "than"], ["at", "least"], ["over"]].find((words) => matchWords(tokens, at, words));
+  return at + (bound?.length ?? 0);
+}

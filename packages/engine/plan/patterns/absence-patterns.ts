@@ -109,10 +109,17 @@ const notDone: Element<readonly Clause[]> = sequence(
       : null,
 );
 
-/** "who hasn't ordered in 6 months": the people that rows of the event refer to. */
+/** "who hasn't ordered in 6 months", "who haven't bought anything in a year": the people that rows of the event refer to. */
 const whoHasNot: Element<readonly Clause[]> = sequence(
-  [word("who"), keyword("not"), optional(lightVerb), eventVerb, silence],
-  ([, , , event, period], { schema }) => {
+  [
+    word("who", "that", "which"),
+    keyword("not"),
+    optional(lightVerb),
+    eventVerb,
+    optional(word("anything", "something")),
+    silence,
+  ],
+  ([, , , event, , period], { schema }) => {
     const person = schema.graph.edgesFrom(event).find(({ isFanOut, to }) => !isFanOut && schema.isPerson(to));
     return person === undefined
       ? null
