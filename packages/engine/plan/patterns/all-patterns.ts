@@ -24,6 +24,7 @@ import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
+import { latenessPatterns } from "./lateness.ts";
 import { untilPatterns } from "./until-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
 import { endsPatterns } from "./ends-patterns.ts";
@@ -62,6 +63,7 @@ export const allPatterns: readonly Pattern[] = [
   ...besidePatterns,
   ...elapsedPatterns,
   ...untilPatterns,
+  ...latenessPatterns,
   ...endsPatterns,
   ...limitPatterns,
   ...stockPatterns,
