@@ -14,6 +14,11 @@ test.each([
   ["approval", "approved"],
   ["failure", "failed"],
   ["withdrawal", "withdrawn"],
+  ["complaint", "complained"],
+  ["delivery", "delivered"],
+  ["registration", "registered"],
+  ["subscription", "subscribed"],
+  ["submission", "submitted"],
 ])("%s: %s", (noun, participle) => {
   expect(deedStems(noun)).toContain(stemWord(participle));
 });

@@ -29,4 +29,9 @@ const endings: readonly (readonly [string, string])[] = [
   ["ence", ""],
   ["iry", "ire"],
   ["ure", "e"],
+  ["aint", "ain"],
+  ["ery", "er"],
+  ["tration", "ter"],
+  ["ption", "be"],
+  ["ission", "it"],
 ];

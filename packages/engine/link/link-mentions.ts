@@ -26,6 +26,7 @@ import { linkShortSynonyms } from "./link-short-synonyms.ts";
 import { linkSimilar } from "./link-similar.ts";
 import { linkHeads, linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
+import { linkVerbs } from "./link-verbs.ts";
 import type { LinkStage, Mention } from "./mention.ts";
 import { obeyDefinitions } from "./obey-definitions.ts";
 import { isPlainEnglish } from "./prepare-names.ts";
@@ -85,6 +86,7 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
     ...linkKin(question, unexplained, words, lexicon),
     ...linkMisspelled(question, unexplained, words, lexicon),
     ...linkEvents(question, unexplained, lexicon),
+    ...linkVerbs(question, unexplained, lexicon),
     ...linkLoosely(question, unnamed, words, lexicon),
     ...linkShortSynonyms(question, unnamed, words, lexicon),
   ];

@@ -87,7 +87,9 @@ function mentionState(
     )
     .filter(({ table }) => schema.stateOf(table, phrase) !== null)
     .toSorted((a, b) => Number(b.kind === "table") - Number(a.kind === "table") || b.score - a.score);
-  const after = named.find(({ range }) => range.from >= to && range.from < end);
+  const after = named.find(
+    ({ range }) => range.from >= to && range.from < end && words[range.from]?.tag !== "verb",
+  );
   const [before] = named
     .filter(({ range, kind, score }) => range.to <= from && kind === "table" && score >= surelyNamed)
     .toSorted((a, b) => Number(a.isGuess) - Number(b.isGuess) || b.range.to - a.range.to);
