@@ -67,4 +67,5 @@ export const priorWeights: Readonly<Record<string, number>> = {
   "says code & namedDated": -2.5,
   "says id & namedDated": -2.5,
   "says number & namedDated": -1,
+  borrowedFigure: -1,
 };

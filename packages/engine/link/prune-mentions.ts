@@ -55,7 +55,9 @@ function limitMentions(mentions: readonly Mention[]): readonly Mention[] {
   const ranked = mentions.toSorted((a, b) => b.score - a.score || compareTables(a, b));
   const [best] = ranked;
   if (best === undefined) return [];
-  const isNamed = ranked.some(({ stage, target }) => stage === "exact" && target.kind === "column");
+  const isNamed = ranked.some(
+    ({ stage, target }) => (stage === "exact" || stage === "lemma") && target.kind === "column",
+  );
   return ranked
     .filter(({ score }) => score >= best.score * minShare[best.target.kind])
     .filter(({ stage }) => !isNamed || stage !== "synonym")

@@ -1,4 +1,6 @@
-import type { Clause, Direction } from "../request/clause.ts";
+import type { TableId } from "@askery/model";
+import type { Axis, Clause, Direction } from "../request/clause.ts";
+import { salesOf } from "../request/worth-of.ts";
 import {
   either,
   keyword,
@@ -86,6 +88,45 @@ const mostMoney: Element<readonly Clause[]> = sequence(
   ],
 );
 
+/**
+ * "which store makes the most money", "three products that bring in the least money": ranks by what is sold. People with a figure of money
+ * of their own make that: a wage.
+ */
+const makesMost: Element<readonly Clause[]> = sequence(
+  [
+    optional(keyword("which")),
+    optional(count),
+    axis,
+    optional(word("who", "that")),
+    word("make", "bring", "earn", "generate", "gross"),
+    optional(word("in", "us")),
+    keyword("most", "least"),
+    word("money"),
+    phraseEnd,
+  ],
+  ([, rows, subject, , , , way], { schema }) => {
+    const of = tableOfAxis(subject);
+    const figure = of !== null && schema.isPerson(of) ? schema.mainFigure(of) : null;
+    const isPaid = of !== null && figure !== null && schema.isMoney({ table: of, column: figure });
+    const quantity = of === null || isPaid ? null : salesOf(schema, of);
+    return (
+      quantity &&
+      topOf({
+        count: rows ?? 1,
+        direction: directionOf(way),
+        subject,
+        by: { kind: "quantity", quantity },
+        isTotal: true,
+      })
+    );
+  },
+);
+
+function tableOfAxis(subject: Axis): TableId | null {
+  if (subject.kind === "entity") return subject.table;
+  return subject.kind === "column" ? subject.column.table : null;
+}
+
 /** "which products cost the most": ranks things by what one of them is worth. */
 const costsMost: Element<readonly Clause[]> = sequence(
   [optional(keyword("which")), optional(count), table, word("cost"), keyword("most", "least"), phraseEnd],
@@ -114,7 +155,7 @@ export const mostPatterns: readonly Pattern[] = [
   pattern("most happenings", "limit", mostHappenings, 0.3),
   pattern("most of a kind", "limit", mostOfKind, 0.2),
   pattern("top by a kind", "limit", topByKind, 0.2),
-  pattern("most money", "limit", mostMoney, 0.5),
+  pattern("most money", "limit", either(mostMoney, makesMost), 0.5),
   pattern("sold most", "limit", soldMost, 2),
   pattern("costs most", "limit", costsMost, 0.5),
 ];

@@ -1,5 +1,6 @@
 import type { Assembled } from "../assemble/assemble-plan.ts";
 import { isSame } from "../request/is-same.ts";
+import { isBorrowed } from "./borrowed-figure.ts";
 import { add, type Draft, type Features } from "./features.ts";
 import { countLossy } from "./lossy-joins.ts";
 import { countMissingForChart } from "./missing-for-chart.ts";
@@ -50,6 +51,7 @@ export function readFeatures(input: FeatureInput): Features {
   add(draft, "missingForChart", countMissingForChart(request, traits.columns));
   addTables(draft, traits, evidence);
   addRanked(draft, request, traits);
+  add(draft, "borrowedFigure", isBorrowed(request, schema) ? 1 : 0);
   for (const name of traits.names) {
     add(draft, name);
     draft.push(...evidence.withKeywords(name));

@@ -433,6 +433,7 @@ export const weights: Readonly<Record<string, number>> = {
   "between & width 3": -0.18,
   "between & width 4": 0.13,
   "between & width 5": -0.34,
+  borrowedFigure: -1,
   "both & among": -0.18,
   "both & any": -0.51,
   "both & anyOf": -0.51,

@@ -4,7 +4,7 @@ import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "./clause.ts";
 import { dateNameWords } from "../../meaning/meaning-words.data.ts";
-import { happeningWords } from "./happening-words.data.ts";
+import { happeningWords, nounsForNoEvent } from "./happening-words.data.ts";
 
 /** A date column, and how well a word describes its event: 1 for its own word, less for a synonym. */
 export interface Happening {
@@ -40,7 +40,7 @@ export function* findHappenings(
   }
   const isOfPerson = ({ column }: Happening): boolean => people.has(column.table);
   return (word) => {
-    const found = byStem.get(stemWord(word)) ?? [];
+    const found = nounsForNoEvent.has(word) ? [] : (byStem.get(stemWord(word)) ?? []);
     const ofPeople = /(?:er|or)s?$/.test(word) ? found.filter(isOfPerson) : [];
     return ofPeople.length > 0 ? ofPeople : found;
   };

@@ -30,3 +30,6 @@ export const happeningWords: readonly (readonly string[])[] = [
   ["buy", "order", "purchase", "sell"],
   ["return", "refund"],
 ];
+
+/** Nouns with the stem of such a word that name no event: a department is nobody's departure. Lowercase. */
+export const nounsForNoEvent: ReadonlySet<string> = new Set(["department", "departments"]);

@@ -34,9 +34,13 @@ export function findMultiplier(
 }
 
 function isForOne({ meaning: { role, figure, words } }: ColumnDescription): boolean {
-  const isAmount = role.value === "rate" && figure?.counts === "money";
+  const isAmount =
+    role.value === "rate" && figure?.counts === "money" && !words.some((word) => wholeWords.has(word));
   return isAmount && (words.at(-1) === "price" || words.some((word) => pieceWords.has(word)));
 }
+
+/** Words for the price of all pieces together: `total_price`. */
+const wholeWords: ReadonlySet<string> = new Set(["total", "subtotal", "extended", "line"]);
 
 function isNamedAlike({ meaning: one }: ColumnDescription, { meaning: other }: ColumnDescription): boolean {
   return one.words.join(" ") === other.words.join(" ");
