@@ -69,6 +69,18 @@ describe("names that refer to a key", () => {
       "orders.billing_address_id → addresses.id",
     ],
     [
+      "the end of the table's name",
+      table("class_sessions", "id*"),
+      table("checkins", "id*", "session_id"),
+      "checkins.session_id → class_sessions.id",
+    ],
+    [
+      "the end of a name that is glued together",
+      table("classsession", "id*"),
+      table("checkins", "id*", "session_id"),
+      "checkins.session_id → classsession.id",
+    ],
+    [
       "a counter behind it",
       table("club", "club_id*"),
       table("match", "club_id_2", "goals"),

@@ -35,7 +35,8 @@ export interface CandidateColumn {
 export function proposeRelationships(catalog: Catalog): readonly Candidate[] {
   const prefix = findSharedPrefix(catalog);
   const keys = catalog.tables.flatMap((table) => findKeys(table, prefix));
-  const index = indexKeys(keys);
+  const index = indexKeys(keys, namesOfKey);
+  const byEnding = indexKeys(keys, endingsOfTable);
   const taken = new Set(
     catalog.relationships.flatMap(({ from }) =>
       from.columns.map((column) => JSON.stringify([from.table, column])),
@@ -46,7 +47,10 @@ export function proposeRelationships(catalog: Catalog): readonly Candidate[] {
     .flatMap((table) =>
       table.columns
         .filter((column) => !taken.has(JSON.stringify([table.id, column.name])))
-        .flatMap((column) => proposeParents(table, column, index)),
+        .flatMap((column) => {
+          const parents = proposeParents(table, column, index);
+          return parents.length > 0 ? parents : proposeByEnding(table, column, byEnding);
+        }),
     );
 }
 
@@ -108,10 +112,13 @@ function isNamedLikeKey(table: CatalogTable, column: CatalogColumn): boolean {
 
 const joinableTypes: ReadonlySet<ColumnType> = new Set(["integer", "text", "decimal", "float"]);
 
-function indexKeys(keys: readonly Key[]): ReadonlyMap<string, readonly Key[]> {
+function indexKeys(
+  keys: readonly Key[],
+  namesOf: (key: Key) => ReadonlySet<string>,
+): ReadonlyMap<string, readonly Key[]> {
   const index = new Map<string, Key[]>();
   for (const key of keys) {
-    for (const name of namesOfKey(key)) {
+    for (const name of namesOf(key)) {
       const found = index.get(name);
       if (found) found.push(key);
       else index.set(name, [key]);
@@ -136,6 +143,34 @@ function namesOfKey({ table, column, tableWords, columnWords }: Key): ReadonlySe
   }
   if (column.name === table.primaryKey[0]) names.add(columnWords.join(" "));
   return names;
+}
+
+/** How the name of the key's table ends, by words or, where it is glued together, by letters: `session` for `class_sessions` and `classsession`. */
+function endingsOfTable({ table, column, tableWords }: Key): ReadonlySet<string> {
+  if (table.primaryKey.length > 1 || (table.primaryKey.length === 1 && table.primaryKey[0] !== column.name)) {
+    return new Set();
+  }
+  const [only = "", ...others] = tableWords;
+  if (others.length > 0) return new Set(others.map((_, index) => others.slice(index).join(" ")));
+  const starts = Math.max(0, only.length - shortestEnding);
+  return new Set(Array.from({ length: starts }, (_, index) => only.slice(index + 1)));
+}
+
+const shortestEnding = 4;
+
+/** The only table whose name ends like the column's without its word for a key. */
+function proposeByEnding(
+  table: CatalogTable,
+  column: CatalogColumn,
+  byEnding: ReadonlyMap<string, readonly Key[]>,
+): readonly Candidate[] {
+  const words = dropCounter(readNameWords(column.name));
+  const isCode = words.length > 1 && keyWords.has(words.at(-1) ?? "");
+  if (!isCode || !joinableTypes.has(column.type) || column.isList || isOwnKey(table, column)) return [];
+  const [only, ...others] = byEnding.get(words.slice(0, -1).join(" ")) ?? [];
+  return only === undefined || others.length > 0 || only.table.id === table.id
+    ? []
+    : [toCandidate(table, column, { key: only, strength: "likely" })];
 }
 
 function proposeParents(
