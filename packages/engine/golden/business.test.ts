@@ -25,6 +25,11 @@ const examples: readonly Example[] = [
     "SELECT AVG(DATE_DIFF('day', shipped_date, delivered_date)) AS average_days_from_shipped_date_to_delivered_date FROM shipments",
   ],
   [
+    "people who work are the staff",
+    ["how many people work here"],
+    "SELECT COUNT(*) AS employees FROM employees",
+  ],
+  [
     "tenure ends where the row does, or today",
     ["average tenure of employees"],
     "SELECT AVG(DATE_SUB('year', hire_date, COALESCE(termination_date, DATE '2026-11-20'))) AS average_years_from_hire_date_to_termination_date FROM employees",

@@ -70,6 +70,7 @@ export const businessWords: readonly (readonly string[])[] = [
     "personnel",
     "employed",
     "staff member",
+    "people work",
     "team member",
     "workforce",
     "colleague",
