@@ -9,12 +9,12 @@ import { joinQuantity } from "./assemble-quantity.ts";
 import { defaultOrder } from "./default-order.ts";
 import type { TestContext } from "./exists-over.ts";
 import type { Assembly } from "./assembly.ts";
-import type { Axis, ColumnRef, Test } from "../request/clause.ts";
+import type { Axis, ColumnRef, FirstGroups, Test } from "../request/clause.ts";
 import { countMetricsOnce } from "./count-metrics-once.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
-import type { FirstGroups, GroupShape } from "../shape/shape.ts";
+import type { GroupShape } from "../shape/shape.ts";
 import { isBesideMetric } from "../shape/shape-groups.ts";
 import type { Schema } from "../schema/schema.ts";
 import { SourceTree } from "./source-tree.ts";
@@ -113,7 +113,7 @@ function keepAmong(
   };
   const ranked = assembleGroups(
     inner,
-    { ...request, groups: [], relation: null, isOverTime: false },
+    { ...request, groups: [], relation: null, isOverTime: false, among: null },
     context,
   );
   const keys = subject.kind === "entity" ? context.schema.keyColumns(subject.table) : [];

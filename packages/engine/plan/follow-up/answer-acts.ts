@@ -103,8 +103,12 @@ const listing: Element<string> = onlyWhere(listVerb, (context, from) =>
   listVerb(context, from).filter(({ value }) => !value.endsWith("s")),
 );
 
-/** "list them", "name the Dutch ones", "which ones are they", "which ones". */
+/** "list them", "list them by name", "name the Dutch ones", "which ones are they", "which ones". */
 export const list: Element<readonly Clause[]> = either(
+  sequence([listing, back, word("by"), anyColumn], ([, , , column]) => [
+    ...edit({ kind: "list" }),
+    { kind: "order", by: { kind: "column", column }, direction: "ascending" },
+  ]),
   sequence([listing, optional(word("me", "us")), optional(test), back], (found) => [
     ...edit({ kind: "list" }),
     ...(found[2] ? [{ kind: "filter", test: found[2] } as const] : []),
@@ -120,7 +124,36 @@ export const others: Element<readonly Clause[]> = either(
   sequence([word("other", "remaining"), either<unknown>(back, anyColumn, table)], () =>
     edit({ kind: "opposite" }),
   ),
-  map(word("others", "rest", "opposite", "reverse"), () => edit({ kind: "opposite" })),
+  map(word("others", "rest", "opposite"), () => edit({ kind: "opposite" })),
+);
+
+/** "the other way round", "reverse that", "flip the order", "in reverse". */
+export const reversed: Element<readonly Clause[]> = map(
+  either<unknown>(
+    sequence(
+      [optional(word("the")), word("other"), word("way"), word("round", "around", "about")],
+      () => true,
+    ),
+    sequence(
+      [
+        word("reverse", "flip", "invert"),
+        optional(either<unknown>(back, word("the"))),
+        optional(word("order", "sorting", "ranking", "list")),
+      ],
+      () => true,
+    ),
+    sequence([word("in"), word("reverse"), optional(word("order"))], () => true),
+  ),
+  () => edit({ kind: "reverse" }),
+);
+
+/** "how much did they spend in total", "all of that combined": of all rows shown, in one figure. */
+export const together: Element<readonly Clause[]> = map(
+  either<unknown>(
+    sequence([word("in"), word("total")], () => true),
+    word("altogether", "together", "combined"),
+  ),
+  () => edit({ kind: "together" }),
 );
 
 /** "each of them", "for each of these", "for each". */

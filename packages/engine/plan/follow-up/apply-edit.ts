@@ -33,6 +33,10 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
       return showFirst(before, edit);
     case "list":
       return listRows(before);
+    case "reverse":
+      return reverseOrder(before) ?? showOthers(before);
+    case "together":
+      return addUp(before);
     case "which":
       return showWhich(before, edit.table);
     case "spread":
@@ -94,6 +98,24 @@ function limitRows(before: Request, count: number, { schema }: FollowUpContext):
   const isPlain = order.by.kind === "answer" && before.measures.length === 0 && sorted !== undefined;
   const by: OrderKey = isPlain ? { kind: "column", column: sorted } : order.by;
   return { ...before, orders: [], top: { count, direction, subject: null, by, per: null } };
+}
+
+/** The other end of a ranking, or the rows in the opposite order. Null if they have none. */
+function reverseOrder(before: Request): Request | null {
+  const { top, orders, groups } = before;
+  if (top !== null) return { ...before, top: { ...top, direction: opposite(top.direction) } };
+  if (orders.length > 0) {
+    return { ...before, orders: orders.map(({ by, direction }) => ({ by, direction: opposite(direction) })) };
+  }
+  if (groups.length === 0 || before.measures.length === 0) return null;
+  const isTimed = groups.some(({ kind }) => kind === "grain" || kind === "datePart");
+  return isTimed
+    ? { ...before, orders: [{ by: { kind: "drawn", axis: "x" }, direction: "descending" }] }
+    : { ...before, orders: [{ by: { kind: "answer" }, direction: "ascending" }] };
+}
+
+function opposite(direction: Direction): Direction {
+  return direction === "ascending" ? "descending" : "ascending";
 }
 
 /** Inverts the condition that was asked for last. */
@@ -170,7 +192,8 @@ function aggregateBy(before: Request, how: AggregateFunction, { schema }: Follow
   }));
   const isOther = measures.some(({ quantity }, index) => quantity !== before.measures[index]?.quantity);
   if (isOther) return { ...before, measures };
-  if (how === "sum" && before.groups.length > 0) return { ...before, groups: [], orders: [], top: null };
+  const added = how === "sum" ? addUp(before) : null;
+  if (added !== null) return added;
   const [first, ...others] = before.measures;
   const counted = first?.quantity.kind === "rows" && others.length === 0 ? first.quantity.table : null;
   const table = first === undefined ? subjectOf(before) : counted;
@@ -188,6 +211,19 @@ function aggregateBy(before: Request, how: AggregateFunction, { schema }: Follow
 
 /** "How about the smallest" after a ranking turns it around. */
 const extremes: Partial<Record<AggregateFunction, Direction>> = { min: "ascending", max: "descending" };
+
+/** The figures of all that was shown: without the breakdown, and of the first groups of a ranking alone. Null for one row. */
+function addUp(before: Request): Request | null {
+  const { top, measures, groups } = before;
+  const [first] = measures;
+  if (first === undefined) return null;
+  if (top === null)
+    return groups.length === 0 ? null : { ...before, groups: [], orders: [], isOverTime: false };
+  const { subject, per, by, direction, count } = top;
+  if (subject === null || per !== null || by.kind !== "answer" || count === 1) return null;
+  const among = { subject, by: first.quantity, direction, count };
+  return { ...before, groups: [], orders: [], top: null, entities: [], among };
+}
 
 /** Shows the owner of an extreme figure. */
 function showOwner(before: Request, isPerson: boolean, { schema }: FollowUpContext): Request | null {
@@ -216,11 +252,20 @@ function showPart(before: Request, isOfAll: boolean): Request | null {
     ? tableOfQuantity(first.quantity)
     : (before.entities[0] ?? tableOfFirstTest(before) ?? null);
   if (table === null) return null;
+  const opened = openFirst(before);
+  if (opened !== null) return { ...opened, relation: { kind: "share" } };
   const isCount = first === undefined || first.quantity.kind === "rows";
   const isRate = isCount && before.tests.length > 0 && (isOfAll || before.groups.length === 0);
   if (!isRate) return { ...before, relation: { kind: "share" } };
   const quantity: Quantity = { kind: "rate", of: table, tests: before.tests };
   return { ...before, measures: [{ quantity, isImplied: false }], entities: [], tests: [] };
+}
+
+/** The ranking whose first row was shown, with all of its rows; null for other answers. */
+function openFirst({ top, ...before }: Request): Request | null {
+  if (top?.count !== 1 || top.subject === null || top.per !== null || before.measures.length === 0)
+    return null;
+  return { ...before, top: null, entities: [], groups: [top.subject, ...before.groups] };
 }
 
 function summedUp(quantity: Quantity, how: AggregateFunction): Quantity {

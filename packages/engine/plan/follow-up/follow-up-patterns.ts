@@ -34,6 +34,8 @@ import {
   otherFigure,
   others,
   replaced,
+  reversed,
+  together,
 } from "./answer-acts.ts";
 import { combined, inUnit, lasting } from "./figure-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
@@ -199,6 +201,8 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("first of them", "limit", extreme, 0.2),
   pattern("list them", "source", list, 0.2),
   pattern("others", "filter", others, 0.3),
+  pattern("reversed", "order", reversed, 0.3),
+  pattern("together", "measure", together, 0.1),
   pattern("each of them", "dimension", eachOfThem, 0.3),
   pattern("other figure", "measure", otherFigure, 0.2),
   pattern("replaced part", "operator", replaced),

@@ -333,6 +333,10 @@ export type Edit =
   | { readonly kind: "first"; readonly direction: Direction; readonly isOne: boolean }
   /** "which customers": those of the rows that were counted or summed. */
   | { readonly kind: "which"; readonly table: TableId }
+  /** "the other way round", "reverse that": the same rows in the opposite order, or the other end of a ranking. */
+  | { readonly kind: "reverse" }
+  /** "how much is that in total", "combined": one figure of all that was shown, also of the first groups of a ranking. */
+  | { readonly kind: "together" }
   /** "list them", "name the Dutch ones": the counted rows. */
   | { readonly kind: "list" }
   /** "how does that compare to the month before": the same figure in both periods. */
@@ -379,6 +383,14 @@ export interface Top {
   readonly isTotal?: true;
   /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
   readonly showsFigure?: boolean;
+}
+
+/** The first groups of an axis by a figure. */
+export interface FirstGroups {
+  readonly subject: Axis;
+  readonly by: Quantity;
+  readonly direction: Direction;
+  readonly count: number;
 }
 
 export interface PeriodPhrase {

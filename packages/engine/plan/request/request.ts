@@ -12,6 +12,7 @@ import type {
   ColumnRef,
   Direction,
   Edit,
+  FirstGroups,
   HavingValue,
   OrderKey,
   PeriodPhrase,
@@ -52,6 +53,8 @@ export interface Request {
   readonly related: readonly Related[];
   readonly orders: readonly { readonly by: OrderKey; readonly direction: Direction }[];
   readonly top: Top | null;
+  /** The groups that figures are limited to: the total of the top 5 after those. */
+  readonly among: FirstGroups | null;
   readonly relation: Relation | null;
   readonly isOverTime: boolean;
   readonly isDistinct: boolean;
@@ -132,6 +135,7 @@ export function collectRequest(
     related: [],
     orders: [],
     top: null,
+    among: null,
     relation: null,
     isOverTime: false,
     isDistinct: false,

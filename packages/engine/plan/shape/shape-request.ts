@@ -3,7 +3,7 @@ import type { Schema } from "../schema/schema.ts";
 import { isSame } from "../request/is-same.ts";
 import { settleChart } from "../request/settle-chart.ts";
 import { settleFigures } from "../request/settle-figures.ts";
-import type { Quantity } from "../request/clause.ts";
+import type { FirstGroups, Quantity } from "../request/clause.ts";
 import { quantityIn } from "../request/quantity-unit.ts";
 import { isQuantity, type Shape } from "./shape.ts";
 import { shapeGroups, shapeHaving } from "./shape-groups.ts";
@@ -14,10 +14,15 @@ import { shapeTop } from "./shape-top.ts";
 /** Returns the possible shapes of an answer, the likeliest first; empty if the request asks for nothing. */
 export function shapeRequest(request: Request, schema: Schema): readonly Shape[] {
   const { color } = request;
-  const plain = shapeFigures(request, schema);
+  const plain = shapeFigures(request, schema).map((shape) => limitGroups(shape, request.among));
   const shapes = color === null ? plain : plain.map((shape) => addColor(color, shape));
   const { unit } = request;
   return unit === null ? shapes : shapes.flatMap((shape) => shapeIn(unit, shape, schema) ?? []);
+}
+
+/** The shape with its figures limited to the first groups of a ranking. A list has no figures. */
+function limitGroups(shape: Shape, among: FirstGroups | null): Shape {
+  return among === null || shape.kind === "list" ? shape : { ...shape, among };
 }
 
 /** The shape with the figure that colors the chart, unless it has that figure. */

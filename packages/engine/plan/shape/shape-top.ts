@@ -1,11 +1,11 @@
 import type { AggregateFunction, TableId } from "@askery/model";
-import type { Axis, ColumnRef, Quantity, Top } from "../request/clause.ts";
+import type { Axis, ColumnRef, FirstGroups, Quantity, Top } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { isSold } from "../schema/lines-sold.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { FirstGroups, GroupShape, ListShape, Shape } from "./shape.ts";
+import type { GroupShape, ListShape, Shape } from "./shape.ts";
 import { rootOf, shapeHaving } from "./shape-groups.ts";
 import { displayOf, showAttributes, subjectsShownBy } from "./shape-subjects.ts";
 

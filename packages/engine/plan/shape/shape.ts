@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import type { Axis, ColumnRef, Direction, Quantity } from "../request/clause.ts";
+import type { Axis, ColumnRef, Direction, FirstGroups, Quantity } from "../request/clause.ts";
 import type { Having } from "../request/request.ts";
 
 /** The layout of the result, before joins are chosen. */
@@ -50,18 +50,10 @@ export interface GroupShape {
   readonly order: readonly { readonly by: Quantity | Axis; readonly direction: Direction }[];
   readonly count: number | null;
   readonly per: Axis | null;
-  /** If the figures are broken down further: "monthly revenue of the top 5 brands". */
+  /** The groups that the figures are limited to: "monthly revenue of the top 5 brands". */
   readonly among?: FirstGroups;
   /** True if the groups of the first axis are counted, by the others: "how many customers have more than 3 orders". */
   readonly countsGroups: boolean;
-}
-
-/** The first groups of an axis by a figure. */
-export interface FirstGroups {
-  readonly subject: Axis;
-  readonly by: Quantity;
-  readonly direction: Direction;
-  readonly count: number;
 }
 
 export interface ShapedMeasure {
