@@ -119,10 +119,24 @@ export const list: Element<readonly Clause[]> = either(
   onlyLast(sequence([keyword("which"), word("ones")], () => edit({ kind: "list" }))),
 );
 
-/** "the other ones", "the rest", "the opposite", "what about other countries". */
+/** "the other ones", "the rest", "the opposite", "all members except those", "what about other countries". */
 export const others: Element<readonly Clause[]> = either(
   sequence([word("other", "remaining"), either<unknown>(back, anyColumn, table)], () =>
     edit({ kind: "opposite" }),
+  ),
+  sequence(
+    [
+      optional(word("all", "the")),
+      optional(either<unknown>(anyColumn, table)),
+      either<unknown>(
+        sequence([word("except", "besides", "excluding"), optional(word("for"))], () => true),
+        sequence([word("outside", "other", "apart"), word("of", "than", "from")], () => true),
+        sequence([word("not"), word("in", "among")], () => true),
+      ),
+      back,
+      optional(word("ones")),
+    ],
+    () => edit({ kind: "opposite" }),
   ),
   map(word("others", "rest", "opposite"), () => edit({ kind: "opposite" })),
 );

@@ -8,6 +8,7 @@ import { worthOf } from "../request/worth-of.ts";
 import { combineFigure, dividePair, measureIn, showTime } from "./change-figures.ts";
 import { compareBeside, compareShifted, shiftPeriods } from "./compare-periods.ts";
 import { countAll, countRows, subjectOf } from "./count-rows.ts";
+import { isCount, listWith } from "./merge-lists.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 
 /** Applies one edit to a request; null if it does not apply. */
@@ -155,7 +156,7 @@ function showFirst(before: Request, { direction, isOne }: Extract<Edit, { kind: 
 function listRows(before: Request): Request | null {
   const [first] = before.measures;
   if (first === undefined) return before.groups.length === 0 && before.top === null ? before : null;
-  if (first.quantity.kind !== "rows") return null;
+  if (first.quantity.kind !== "rows") return isCount(before) ? listWith(before, []) : null;
   return {
     ...before,
     measures: [],
@@ -217,8 +218,9 @@ function addUp(before: Request): Request | null {
   const { top, measures, groups } = before;
   const [first] = measures;
   if (first === undefined) return null;
-  if (top === null)
+  if (top === null) {
     return groups.length === 0 ? null : { ...before, groups: [], orders: [], isOverTime: false };
+  }
   const { subject, per, by, direction, count } = top;
   if (subject === null || per !== null || by.kind !== "answer" || count === 1) return null;
   const among = { subject, by: first.quantity, direction, count };
@@ -263,8 +265,8 @@ function showPart(before: Request, isOfAll: boolean): Request | null {
 
 /** The ranking whose first row was shown, with all of its rows; null for other answers. */
 function openFirst({ top, ...before }: Request): Request | null {
-  if (top?.count !== 1 || top.subject === null || top.per !== null || before.measures.length === 0)
-    return null;
+  const isFirst = top?.count === 1 && top.subject !== null && top.per === null;
+  if (!isFirst || before.measures.length === 0) return null;
   return { ...before, top: null, entities: [], groups: [top.subject, ...before.groups] };
 }
 

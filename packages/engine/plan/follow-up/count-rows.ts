@@ -1,11 +1,17 @@
 import type { TableId } from "@askery/model";
 import { tableOfQuantity, type Request } from "../request/request.ts";
 
-/** Counts the listed rows. Returns a request for counts unchanged. */
+/** Counts the listed rows, or the different values listed. Returns a request for counts unchanged. */
 export function countRows(before: Request): Request | null {
   if (before.measures.some(({ quantity }) => quantity.kind === "rows")) return before;
   const table = subjectOf(before);
   if (table === null) return null;
+  const [column, ...others] = before.attributes;
+  if (before.isDistinct && column !== undefined && others.length === 0 && before.measures.length === 0) {
+    const quantity = { kind: "column", column, function: "countDistinct" } as const;
+    const measures = [{ quantity, isImplied: false }];
+    return { ...before, measures, attributes: [], entities: [], orders: [], top: null, isDistinct: false };
+  }
   const measure = { quantity: { kind: "rows", table }, isImplied: false } as const;
   return { ...before, measures: [measure], attributes: [], orders: [], top: null };
 }

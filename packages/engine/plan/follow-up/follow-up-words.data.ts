@@ -140,8 +140,22 @@ export const followUpPhrases = {
     "and who",
     "and which one",
   ],
+  /** Anywhere: a figure of each row that was shown. */
+  ofEach: [
+    "how much do they",
+    "how much do these",
+    "how much do those",
+    "how much does each",
+    "how much is each",
+  ],
   /** Anywhere: refers to the previous answer. */
   back: [
+    "that list",
+    "this list",
+    "the list",
+    "these results",
+    "those results",
+    "the results",
     "them",
     "those",
     "these",

@@ -27,23 +27,24 @@ export function shownBefore(
   if (columns.length > 0) {
     const [listed] = before.entities;
     const names = listed === undefined || before.attributes.length > 0 ? [] : schema.namesOf(listed);
-    if (signs.asking && !signs.adding) return [];
+    if (signs.replacing || (signs.asking && !signs.adding)) return [];
     return signs.opening ? [...before.attributes, ...names] : before.attributes;
   }
   const isNaming = (column: ColumnRef): boolean =>
     schema.isKey(column) || schema.displayColumns(column.table).includes(column.column);
-  return signs.identifying && !before.attributes.some(isNaming) ? [] : before.attributes;
+  const isOfValues = before.isDistinct || testsListed(before);
+  return signs.identifying && !isOfValues && !before.attributes.some(isNaming) ? [] : before.attributes;
 }
 
-/** "Their ages" after a list: figures of the listed rows themselves; null for others, which are measured. */
+/** "Their ages", "how much do they weigh" after a list: figures of the listed rows themselves; null for others, which are measured. */
 export function figuresOfRows(
   { entities }: Request,
   figures: Request["measures"],
-  { schema }: FollowUpContext,
+  { signs, context: { schema } }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
 ): readonly ColumnRef[] | null {
   const [listed] = entities;
   const columns = figures.flatMap(({ quantity, isImplied }) =>
-    isImplied && quantity.kind === "column" ? [quantity.column] : [],
+    (isImplied || signs.ofEach) && quantity.kind === "column" ? [quantity.column] : [],
   );
   const isOfRow = ({ table }: ColumnRef): boolean =>
     listed !== undefined &&
@@ -51,19 +52,57 @@ export function figuresOfRows(
   return figures.length > 0 && columns.length === figures.length && columns.every(isOfRow) ? columns : null;
 }
 
-/** True for a plain number of rows. */
+/** True for a plain number of rows, or of different values. */
 export function isCount({ measures, groups, top }: Request): boolean {
-  return (
-    measures.length === 1 && measures[0]?.quantity.kind === "rows" && groups.length === 0 && top === null
-  );
+  const [only, ...others] = measures;
+  const isOfRows = only?.quantity.kind === "rows" || countedColumn(only?.quantity) !== null;
+  return isOfRows && others.length === 0 && groups.length === 0 && top === null;
+}
+
+/** The column whose different values a figure counts. */
+function countedColumn(quantity: Quantity | undefined): ColumnRef | null {
+  return quantity?.kind === "column" && quantity.function === "countDistinct" ? quantity.column : null;
 }
 
 /** "What are their names" after a count lists what was counted. */
 export function listWith(before: Request, attributes: readonly ColumnRef[]): Request {
-  const tables = before.measures.flatMap(({ quantity }) =>
-    quantity.kind === "rows" ? [quantity.table] : [],
-  );
-  return { ...before, measures: [], entities: tables, attributes };
+  const tables = before.measures.flatMap(({ quantity }) => tableOfQuantity(quantity) ?? []);
+  const values = before.measures.flatMap(({ quantity }) => countedColumn(quantity) ?? []);
+  const isOfValues = attributes.length === 0 && values.length > 0;
+  return {
+    ...before,
+    measures: [],
+    entities: tables,
+    attributes: isOfValues ? values : attributes,
+    isDistinct: before.isDistinct || isOfValues,
+  };
+}
+
+/**
+ * The row with the extreme that was shown: "which course is that", "what is its title" after the highest fee. Null after
+ * other figures.
+ */
+export function rowOfExtreme(before: Request): Request | null {
+  const [only, ...others] = before.measures;
+  if (only?.quantity.kind !== "column" || others.length > 0 || before.groups.length > 0) return null;
+  const { column, function: how } = only.quantity;
+  if (before.top !== null || (how !== "max" && how !== "min")) return null;
+  const direction = how === "max" ? "descending" : "ascending";
+  const subject = { kind: "entity", table: column.table } as const;
+  return {
+    ...before,
+    measures: [],
+    entities: [],
+    top: { count: 1, direction, subject, by: { kind: "column", column }, per: null, showsFigure: false },
+  };
+}
+
+/** "Which ones have more than 20 members" after a list of their cities: each city is tested by its rows. */
+export function groupListed(request: Request): Request {
+  const { attributes } = request;
+  if (!testsListed(request)) return request;
+  const axes = attributes.map((column) => ({ kind: "column", column }) as const);
+  return { ...request, groups: axes, attributes: [], entities: [], isDistinct: false };
 }
 
 /** "Who supplies them" after a list shows the new things instead, of the rows that were shown. */
@@ -102,6 +141,14 @@ export function relatedIn(before: Request, asked: Request, signs: FollowUpSigns)
   if (!isListed(before) || !signs.choosing) return asked.related;
   const others = asked.entities.filter((table) => !speaksOf(before, table));
   return [...asked.related, ...others.map((table) => ({ table, isNegated: false, periods: [], tests: [] }))];
+}
+
+/** True if the values listed have conditions on how many rows have them. */
+function testsListed(request: Request): boolean {
+  const { attributes, havings } = request;
+  const isOfListed = ({ quantity }: Request["havings"][number]): boolean =>
+    quantity.kind === "rows" && attributes.every(({ table }) => table === quantity.table);
+  return isListed(request) && attributes.length > 0 && havings.length > 0 && havings.every(isOfListed);
 }
 
 /** True if a request is about rows of a table. */

@@ -3,17 +3,20 @@ import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/cla
 import type { PlacedPeriod, Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 import { isSame } from "../request/is-same.ts";
+import { adaptAsked } from "./adapt-asked.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { countRows } from "./count-rows.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
 import {
   figuresOfRows,
+  groupListed,
   isCount,
   isListed,
   listOther,
   listsRows,
   listWith,
   relatedIn,
+  rowOfExtreme,
   showBeside,
   shownBefore,
   speaksOf,
@@ -30,11 +33,12 @@ import { swapOutcomes } from "./swap-outcomes.ts";
  * not apply.
  */
 export function mergeRequests(
-  before: Request,
-  asked: Request,
-  signs: FollowUpSigns,
+  earlier: Request,
+  words: Request,
+  found: FollowUpSigns,
   context: FollowUpContext,
 ): readonly Request[] {
+  const { before, asked, signs } = adaptAsked({ before: earlier, asked: words, signs: found });
   let merged: Request | null = before;
   const edits = isPart(before, asked)
     ? [...asked.edits, { kind: "part", isOfAll: true } as const]
@@ -56,7 +60,7 @@ export function mergeRequests(
     { signs, context },
   );
   if (request === null) return [];
-  return regroup(request, asked, signs).map((regrouped) => ({
+  return regroup(groupListed(request), asked, signs).map((regrouped) => ({
     ...regrouped,
     chart: chartAfter(before.chart, asked.chart),
     color: colorAfter(before, asked, signs),
@@ -239,13 +243,18 @@ function mergeMeasures(
     isImplied && quantity.kind === "column" ? [quantity.column] : [],
   );
   if (wasListed && signs.adding && shownBeside.length > 0 && shownBeside.length === figures.length) {
-    return showBeside(before, shownBeside, context);
+    return showBeside(before, [...columns, ...shownBeside], context);
   }
-  const ofRows = listsRows(before) && asked.top === null ? figuresOfRows(before, figures, context) : null;
+  const ofRows =
+    listsRows(before) && asked.top === null ? figuresOfRows(before, figures, { signs, context }) : null;
+  if (ofRows !== null && signs.adding) return showBeside(before, [...columns, ...ofRows], context);
   if (ofRows !== null) {
     const shown = signs.asking && !signs.adding ? [] : before.attributes;
     return { ...before, attributes: [...shown, ...columns, ...ofRows] };
   }
+  const extreme =
+    figures.length === 0 && columns.length > 0 && newThings.length === 0 ? rowOfExtreme(before) : null;
+  if (extreme !== null) return { ...extreme, attributes: columns };
   const isListAsked = columns.length > 0 || (signs.identifying && asked.groups.length === 0);
   if (isCount(before) && figures.length === 0 && isListAsked && newThings.length === 0) {
     return listWith(before, columns);

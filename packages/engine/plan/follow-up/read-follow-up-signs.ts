@@ -8,7 +8,7 @@ export type FollowUpSigns = Readonly<
 >;
 
 /** Finds phrases that link a question to the previous one. */
-export function readFollowUpSigns({ words }: Question): FollowUpSigns {
+export function readFollowUpSigns({ words, phrases }: Question): FollowUpSigns {
   const spoken = words.filter((word) => word.tag !== "punctuation");
   const isAnywhere = (keyword: FollowUpKeyword): boolean =>
     spoken.some((_, at) => followUpPhrases[keyword].some((phrase) => isAt(phrase, spoken, at)));
@@ -26,12 +26,22 @@ export function readFollowUpSigns({ words }: Question): FollowUpSigns {
     adding: isAnywhere("adding"),
     splitting: isAnywhere("splitting"),
     extending: isFirst("adding"),
-    back: isAnywhere("back"),
+    back: isAnywhere("back") || pointsBack(spoken, phrases),
     choosing: isAnywhere("choosing"),
+    ofEach: isAnywhere("ofEach"),
     asking: isFirst("asking"),
     identifying: isFirst("identifying"),
     unresolved: hasUnresolvedPronoun(spoken),
   };
+}
+
+/** True for "this course", "these orders", but not for "this year". */
+function pointsBack(words: readonly Word[], phrases: Question["phrases"]): boolean {
+  return words.some(({ lower, index }, at) => {
+    const isNoun = words[at + 1]?.tag === "noun";
+    const isTime = phrases.some(({ range }) => range.from <= index && index < range.to);
+    return isNoun && !isTime && (lower === "this" || lower === "these");
+  });
 }
 
 /**

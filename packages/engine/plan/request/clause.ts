@@ -385,14 +385,6 @@ export interface Top {
   readonly showsFigure?: boolean;
 }
 
-/** The first groups of an axis by a figure. */
-export interface FirstGroups {
-  readonly subject: Axis;
-  readonly by: Quantity;
-  readonly direction: Direction;
-  readonly count: number;
-}
-
 export interface PeriodPhrase {
   readonly period: Period;
   /** The date column, if known. */

@@ -12,7 +12,6 @@ import type {
   ColumnRef,
   Direction,
   Edit,
-  FirstGroups,
   HavingValue,
   OrderKey,
   PeriodPhrase,
@@ -22,6 +21,7 @@ import type {
   Threshold,
   Top,
 } from "./clause.ts";
+import type { FirstGroups } from "./first-groups.ts";
 import type { Fragment } from "./fragment.ts";
 
 /** All clauses of a question, sorted by kind, in word order. */

@@ -1,5 +1,6 @@
 import type { AggregateFunction, TableId } from "@askery/model";
-import type { Axis, ColumnRef, FirstGroups, Quantity, Top } from "../request/clause.ts";
+import type { Axis, ColumnRef, Quantity, Top } from "../request/clause.ts";
+import type { FirstGroups } from "../request/first-groups.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
 import { worthOf } from "../request/worth-of.ts";

@@ -1,5 +1,6 @@
 import type { TableId } from "@askery/model";
-import type { Axis, ColumnRef, Direction, FirstGroups, Quantity } from "../request/clause.ts";
+import type { Axis, ColumnRef, Direction, Quantity } from "../request/clause.ts";
+import type { FirstGroups } from "../request/first-groups.ts";
 import type { Having } from "../request/request.ts";
 
 /** The layout of the result, before joins are chosen. */

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+
+/** A school of crafts: members book courses, for which they pay. */
+const { ask } = prepareAsking(
+  {
+    tables: [
+      tableOf("members", ["member_id integer", "full_name text", "city text", "joined_on date"]),
+      tableOf("courses", ["course_id integer", "title text", "level text", "fee decimal"]),
+      tableOf("bookings", [
+        "booking_id integer",
+        "member_id integer",
+        "course_id integer",
+        "booked_on date",
+        "state text",
+        "amount_paid decimal",
+      ]),
+    ],
+    relationships: [
+      relate("bookings.member_id", "members.member_id"),
+      relate("bookings.course_id", "courses.course_id"),
+    ],
+  },
+  [
+    { table: "members", column: "city", values: ["Porto", "Lyon", "Ghent"], isComplete: true },
+    { table: "bookings", column: "state", values: ["confirmed", "cancelled", "waiting"], isComplete: true },
+  ],
+);
+
+const firstPaid = (count: number): string =>
+  `SELECT (SUM(b.amount_paid) FILTER (WHERE m.member_id IN ( SELECT member_id FROM ( SELECT m2.full_name, m2.member_id FROM bookings b2 JOIN members m2 ON m2.member_id = b2.member_id GROUP BY m2.full_name, m2.member_id ORDER BY SUM(b2.amount_paid) DESC LIMIT ${count} ) s ))) / NULLIF(SUM(b.amount_paid), 0) AS share_of_amount_paid FROM bookings b JOIN members m ON m.member_id = b.member_id`;
+
+test.each([
+  [
+    '"for each of them" adds a column to a list',
+    ["courses", "for each of them, also show the level and fee"],
+    "SELECT title AS course, level, fee FROM courses",
+  ],
+  [
+    "how much they cost is a column of each, beside the names",
+    ["what are the titles of courses", "also, how much do they cost"],
+    "SELECT title AS course, fee FROM courses",
+  ],
+  [
+    "an extreme for each is a figure, no ranking",
+    ["what are the different levels of courses", "for each of those, what is the highest fee"],
+    "SELECT level, MAX(fee) AS highest_fee FROM courses GROUP BY level ORDER BY highest_fee DESC",
+  ],
+  [
+    "different values are counted as such",
+    ["what are the different cities", "how many are there"],
+    "SELECT COUNT(DISTINCT city) AS distinct_city FROM members",
+  ],
+  [
+    "and listed as such",
+    ["how many different cities do members come from", "which ones are they"],
+    "SELECT DISTINCT city FROM members",
+  ],
+  [
+    "values are tested by the rows that have them",
+    ["what are all the cities of members", "which ones have more than 20 members"],
+    "SELECT city FROM members GROUP BY city HAVING COUNT(*) > 20 ORDER BY COUNT(*) DESC",
+  ],
+  [
+    "things are tested by the rows that refer to them",
+    ["members from Lyon", "which ones have more than 20 bookings"],
+    "SELECT m.full_name FROM bookings b JOIN members m ON m.member_id = b.member_id WHERE m.city = $1 GROUP BY m.full_name, m.member_id HAVING COUNT(*) > 20 ORDER BY COUNT(*) DESC | Lyon",
+  ],
+  [
+    "all except those are the others",
+    ["members that have no bookings", "show all the members except those"],
+    "SELECT m.full_name FROM members m WHERE EXISTS ( SELECT 1 FROM bookings b WHERE b.member_id = m.member_id )",
+  ],
+  [
+    "a noun with a demonstrative is the row that was shown",
+    ["what is the highest fee", "show the title and level of this course"],
+    "SELECT title AS course, level FROM courses ORDER BY fee DESC LIMIT 1",
+  ],
+  [
+    "that list is the one before",
+    ["members from Lyon", "which are the distinct cities in that list"],
+    "SELECT DISTINCT city FROM members WHERE city = $1 | Lyon",
+  ],
+  [
+    "a noun alone takes the place of a figure of its rows",
+    ["amount paid by course", "now bookings"],
+    "SELECT c.title AS course, COUNT(*) AS bookings FROM bookings b JOIN courses c ON c.course_id = b.course_id GROUP BY c.title, c.course_id ORDER BY bookings DESC",
+  ],
+  [
+    "the share of the first may be one of more",
+    ["how much of the amount paid is from the top 10 members", "and the top 20"],
+    firstPaid(20),
+  ],
+])("%s", (_, conversation, sql) => {
+  expect(ask(...conversation)).toBe(sql);
+});
