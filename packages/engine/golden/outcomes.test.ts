@@ -58,6 +58,17 @@ test("a doubtful question has rivals, each with another result", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
+test("where only the answer before is in doubt, no question that leaves it is offered", () => {
+  const countries = { table: "customers", column: "country", values: ["Germany", "Spain"], isComplete: true };
+  const stocked = prepareDatabase({ catalog: shop, values: [countries], glossary: { entries: [] } });
+  const earlier = ["best customers weight"];
+  expect(planQuestion({ ...request("only Germany"), database: stocked, earlier })).toMatchObject({
+    kind: "planned",
+    outcome: "choices",
+    rivals: [],
+  });
+});
+
 test("what is unknown in every way is refused, without rivals", () => {
   expect(plan("how many unicorns")).toMatchObject({ kind: "refused", outcome: "refused", rivals: [] });
 });

@@ -3,6 +3,7 @@ import type { RankedInterpretation } from "../interpretation.ts";
 import { sumFeatures } from "../rank/features.ts";
 import { decideOutcome, type PlannedOutcome } from "./decide-outcome.ts";
 import { estimate } from "./estimate.ts";
+import { outcomeThresholds } from "./outcome-weights.data.ts";
 import type { Evidence } from "./evidence.ts";
 import { familyOf, isSupportedAlike } from "./find-other-paths.ts";
 import { maxRivals, pickCandidates, type Picked, type Scored } from "./pick-candidates.ts";
@@ -43,17 +44,20 @@ export function settleInterpretations(
     ...readStanding(chosen, among),
     refused: isRefused ? 1 : 0,
   };
-  const isFollowUp = !startsAnew(sumFeatures(chosen.one.interpretation.features));
+  const isFollowUp = !isNew(chosen);
+  const own = estimate("right", evidence);
   // A follow-up changes the answer before: it is no more likely to be right.
-  const confidence = Math.min(estimate("right", evidence), isFollowUp ? context.earlier.confidence : 1);
+  const confidence = Math.min(own, isFollowUp ? context.earlier.confidence : 1);
   const outcome = decideOutcome(evidence, confidence, problem?.code ?? null);
   const paths = isRefused ? [] : findOtherPaths(chosen, candidates, refuse);
+  // Where only the answer before is in doubt, no question that leaves it is meant.
+  const isMeant = (one: Candidate) => !(isFollowUp && own >= outcomeThresholds.told && isNew(one));
   return {
     best: chosen.one,
     outcome: outcome === "told" && paths.length > 0 ? "choices" : outcome,
     problem,
     confidence,
-    rivals: [...new Set([...paths, ...rivals])].slice(0, maxRivals).map(({ one }) => one),
+    rivals: [...new Set([...paths, ...rivals.filter(isMeant)])].slice(0, maxRivals).map(({ one }) => one),
   };
 }
 
@@ -87,7 +91,12 @@ function pick(
 ): PickedAmong | null {
   const picked = pickCandidates(candidates, isRefused);
   if (picked === null || !picked.isRefused) return picked && { ...picked, among: candidates };
-  const among = candidates.filter(({ one }) => startsAnew(sumFeatures(one.interpretation.features)));
+  const among = candidates.filter(isNew);
   const fresh = pickCandidates(among, isRefused);
   return fresh === null || fresh.isRefused ? { ...picked, among: candidates } : { ...fresh, among };
+}
+
+/** True for a plan that does not continue the question before. */
+function isNew({ one }: Candidate): boolean {
+  return startsAnew(sumFeatures(one.interpretation.features));
 }
