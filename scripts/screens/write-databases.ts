@@ -11,8 +11,8 @@ export function writeWarehouse(folder: string): string {
     CREATE TABLE deliveries (id INTEGER PRIMARY KEY, stock_id INTEGER NOT NULL REFERENCES stock (id), delivered_on DATE NOT NULL);
     WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 240)
     INSERT INTO stock SELECT n, 'Item ' || n,
-      CASE n % 5 WHEN 0 THEN 'Northern Europe' WHEN 1 THEN 'Southern Europe' WHEN 2 THEN 'Eastern Europe'
-        WHEN 3 THEN 'Western Europe' ELSE 'Asia' END, 20 + (n * 37) % 160 FROM n;
+      CASE n % 5 WHEN 0 THEN 'Europe North' WHEN 1 THEN 'Europe South' WHEN 2 THEN 'Europe East'
+        WHEN 3 THEN 'Europe West' ELSE 'Asia' END, 20 + (n * 37) % 160 FROM n;
     WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 300)
     INSERT INTO deliveries SELECT n, 1 + n % 240, date('now', '-' || n || ' days') FROM n;`);
   database.close();

@@ -18,9 +18,9 @@ function refuse(
 }
 
 test("asks the user to choose if several values match", () => {
-  expect(refuse("customers in Borduria", ["North Borduria", "South Borduria", "East Borduria"])).toEqual({
+  expect(refuse("customers in Borduria", ["Borduria Falls", "Borduria Heights", "Borduria Park"])).toEqual({
     code: "ambiguous",
-    suggestions: ["customers in East Borduria", "customers in North Borduria", "customers in South Borduria"],
+    suggestions: ["customers in Borduria Falls", "customers in Borduria Heights", "customers in Borduria Park"],
   });
 });
 

@@ -8,7 +8,7 @@ const { ask } = prepareAsking(
     tables: [
       tableOf("tutors", ["id integer", "first_name text", "last_name text"]),
       tableOf("rooms", ["id integer", "room_name text", "building text"]),
-      tableOf("pupils", ["id integer", "name text"]),
+      tableOf("pupils", ["id integer", "name text", "region text"]),
       tableOf("lessons", [
         "id integer",
         "tutor_id integer",
@@ -34,6 +34,12 @@ const { ask } = prepareAsking(
     { table: "tutors", column: "last_name", values: ["Okonkwo", "Lindgren"], isComplete: true },
     { table: "tutors", column: "first_name", values: ["Ada", "Nils"], isComplete: true },
     { table: "rooms", column: "room_name", values: ["Harbor Studio", "Garden Studio"], isComplete: true },
+    {
+      table: "pupils",
+      column: "region",
+      values: ["North Borduria", "South Borduria", "Syldavia"],
+      isComplete: true,
+    },
     { table: "rooms", column: "building", values: ["Harbor", "Garden"], isComplete: true },
   ],
 );
@@ -62,6 +68,11 @@ test.each([
     "a title before both names",
     "lessons of ms Ada Okonkwo",
     "SELECT COUNT(*) AS lessons FROM lessons l JOIN tutors t ON t.id = l.tutor_id WHERE t.first_name = $1 AND t.last_name = $2 | Ada | Okonkwo",
+  ],
+  [
+    "a place is all its parts",
+    "how many pupils are in Borduria",
+    "SELECT COUNT(*) AS pupils FROM pupils WHERE region IN ($1, $2) | North Borduria | South Borduria",
   ],
   [
     "a typo in one word of a value",
