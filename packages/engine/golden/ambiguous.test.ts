@@ -20,7 +20,11 @@ function refuse(
 test("asks the user to choose if several values match", () => {
   expect(refuse("customers in Borduria", ["Borduria Falls", "Borduria Heights", "Borduria Park"])).toEqual({
     code: "ambiguous",
-    suggestions: ["customers in Borduria Falls", "customers in Borduria Heights", "customers in Borduria Park"],
+    suggestions: [
+      "customers in Borduria Falls",
+      "customers in Borduria Heights",
+      "customers in Borduria Park",
+    ],
   });
 });
 
