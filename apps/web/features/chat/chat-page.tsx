@@ -5,6 +5,7 @@ import { WithComments } from "../../shared/comments/with-comments.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { Page } from "../../shared/page/page.tsx";
+import { ApiError } from "../../shared/server/call.ts";
 import { conversationQuery } from "../../shared/server/queries.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ProjectActions } from "./project-actions.tsx";
@@ -19,15 +20,15 @@ const staleMs = 2_000;
 /** The page of a conversation. */
 export function ChatPage({ id }: { readonly id: string }) {
   const conversation = useQuery({ ...conversationQuery(id), staleTime: staleMs });
-  const { data } = conversation;
+  const { data, error } = conversation;
   useDatabaseOfPage(data?.databaseId);
-  if (data === undefined) {
+  if (data === undefined || isGone(error)) {
     return (
       <Page title="Project" crumbs={crumbs}>
-        {conversation.error === null ? (
+        {error === null ? (
           <WaitingLine>Loading the project</WaitingLine>
         ) : (
-          <FailurePanel error={conversation.error} onRetry={() => void conversation.refetch()} />
+          <FailurePanel error={error} onRetry={() => void conversation.refetch()} />
         )}
       </Page>
     );
@@ -43,6 +44,11 @@ export function ChatPage({ id }: { readonly id: string }) {
       )}
     </WithComments>
   );
+}
+
+/** Whether it was deleted or is no longer the reader's to open: what was loaded before is not shown any longer. */
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.problem.status === 404;
 }
 
 function toCommentable({ id, databaseId, turns }: Conversation): Commentable {
