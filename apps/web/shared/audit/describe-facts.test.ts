@@ -13,7 +13,11 @@ test.each([
     facts: { sites: ["https://a.example", "https://b.example"] },
     text: "sites: https://a.example, https://b.example",
   },
-  { facts: { entry: { kind: "rule" } }, text: 'entry: {"kind":"rule"}' },
+  {
+    facts: { entry: { kind: "synonym", phrase: "clients", column: null, meaning: { table: "customers" } } },
+    text: "entry: kind synonym, phrase clients, meaning table customers",
+  },
+  { facts: { places: [{ x: 1 }] }, text: 'places: [{"x":1}]' },
 ])("$facts is “$text”", ({ facts, text }) => {
   expect(describeFacts(facts)).toBe(text);
 });

@@ -21,5 +21,13 @@ function print(name: string, value: unknown): string {
   }
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ");
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return printParts(value);
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** "kind rule, text Cancelled orders do not count" */
+function printParts(parts: object): string {
+  return Object.entries(parts)
+    .flatMap(([name, value]) => (value === null ? [] : [`${spell(name)} ${print(name, value)}`]))
+    .join(", ");
 }
