@@ -90,6 +90,44 @@ test.for([1440, 360])(
   },
 );
 
+test.for([1440, 360])(
+  "at %i px: a chart and a dashboard that are starred on their page are listed as starred, and unstarred with Undo",
+  async (width, context) => {
+    const { owner } = site(context);
+    const title = `Star of ${width}`;
+    const { charts, databaseId } = await saveCharts(owner, [title]);
+    const made = await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title });
+    const lists = [
+      { list: "Charts", one: `/charts/${charts[0]?.id ?? ""}` },
+      { list: "Dashboards", one: `/dashboards/${(made.body as Dashboard).id}` },
+    ];
+    const { page, visit: open } = await visit(context, "/charts", { width, height: 800 });
+    for (const { list, one } of lists) {
+      const starred = `/${list.toLowerCase()}/starred`;
+      const row = rowsOf(page, list).filter({ hasText: title });
+      const star = page.getByRole("button", { name: `Star ${title}` });
+      await open(one);
+      await star.press("Enter");
+      await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
+      await expect
+        .poll(async () => (await owner.browser.get(`/api${one}`)).body)
+        .toMatchObject({ isStarred: true });
+      await open(starred);
+      await row.getByRole("button", { name: `Star ${title}`, pressed: true }).waitFor();
+      expect(await measureOverflow(page)).toBe(0);
+
+      await row.getByRole("button", { name: `Star ${title}` }).press("Enter");
+      await row.waitFor({ state: "detached" });
+      await undo(page, "Star removed");
+      await row.getByRole("button", { name: `Star ${title}`, pressed: true }).waitFor();
+      await row.getByRole("button", { name: `Star ${title}` }).press("Enter");
+      await row.waitFor({ state: "detached" });
+      await open(`/${list.toLowerCase()}`);
+      await row.getByRole("button", { name: `Star ${title}`, pressed: false }).waitFor();
+    }
+  },
+);
+
 test("a chart is renamed in place, changed to another kind and refreshed; a reload shows the changes", async (context) => {
   const { owner } = site(context);
   const { charts } = await saveCharts(owner, ["Before"]);

@@ -10,6 +10,7 @@ import {
   type Page,
 } from "@askery/api";
 import { useMutation, useQueryClient, type InfiniteData, type QueryKey } from "@tanstack/react-query";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
 import { failures } from "../wording/failures.ts";
@@ -24,7 +25,7 @@ interface Starrable {
 
 type Pages = InfiniteData<Page<Starrable>>;
 
-/** Stars or unstars a chart at once; reverts if the server refuses. */
+/** Stars a chart or takes its star at once, with Undo; reverts if the server refuses. */
 export function useToggleChartStar() {
   return useToggleStar({
     send: async ({ id, isStarred }) => call(isStarred ? unstarChart : starChart, { params: { chartId: id } }),
@@ -51,7 +52,7 @@ interface StarKind {
 
 function useToggleStar({ send, listKey, oneKey }: StarKind) {
   const client = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: send,
     onMutate: async (of) => {
       const queryKey = listKey(of.databaseId);
@@ -71,6 +72,10 @@ function useToggleStar({ send, listKey, oneKey }: StarKind) {
         client.setQueryData(oneKey(of.id), one);
       };
     },
+    // A list of starred ones shows it no longer.
+    onSuccess: (_data, of) => {
+      if (of.isStarred) showUndoToast("Star removed", () => mutation.mutate({ ...of, isStarred: false }));
+    },
     onError: (error, of, takeBack) => {
       takeBack?.();
       reportFailure(failures.starNotChanged(of.isStarred), error);
@@ -82,4 +87,5 @@ function useToggleStar({ send, listKey, oneKey }: StarKind) {
       ]);
     },
   });
+  return mutation;
 }
