@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { RunningServer } from "../start/run-server.ts";
 
 /** A user with an account, who calls the API with the session of a browser. */
 export class ApiClient {
@@ -12,10 +13,27 @@ export class ApiClient {
 
   /** Creates the first account of a server, which needs no mail. */
   static async signUp(url: string, name: string, email: string): Promise<ApiClient> {
-    const body = { name, email, password: "pictures of every page" };
+    const body = { name, email, password };
     const response = await send(url, "/api/auth/sign-up/email", { method: "POST", body });
-    const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-    return new ApiClient(url, cookies.join("; "));
+    return new ApiClient(url, readCookie(response));
+  }
+
+  /** Creates a later account, and opens the link of its mail, which the server prints. */
+  static async signUpByMail(server: RunningServer, name: string, email: string): Promise<ApiClient> {
+    const body = { name, email, password };
+    await send(server.url, "/api/auth/sign-up/email", { method: "POST", body });
+    for (;;) {
+      const mail = server.printed().split(`To: ${email}\n`)[1] ?? "";
+      const token = /[?&]token=([\w.-]+)/u.exec(mail)?.[1];
+      if (token !== undefined) {
+        const verified = await send(server.url, "/api/auth/verify-email", {
+          method: "POST",
+          body: { token },
+        });
+        return new ApiClient(server.url, readCookie(verified));
+      }
+      await wait(againMs);
+    }
   }
 
   async get<Result>(path: string): Promise<Result> {
@@ -78,6 +96,14 @@ export class ApiClient {
 }
 
 const againMs = 100;
+const password = "pictures of every page";
+
+function readCookie({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .join("; ");
+}
 
 interface Sending {
   readonly method: string;

@@ -4,6 +4,7 @@ import type { ChartSummary, Dashboard, Database, Me, Page, Upload } from "@asker
 import { invariant } from "@askery/model";
 import type { RunningServer } from "../start/run-server.ts";
 import { ApiClient } from "./api-client.ts";
+import { joinColleagues } from "./join-colleagues.ts";
 import { askAll, type Asked } from "./ask-all.ts";
 import {
   dropDeliveries,
@@ -71,6 +72,7 @@ export async function populateDataFolder(
   await shelve(client, sample, full, chart.id);
   for (const entry of knowledge) await client.post(`/api/databases/${sample}/knowledge`, { entry });
   await throwAway(client, sample, asked);
+  await joinColleagues(server, client, sample);
   return {
     cookies: client.cookies(),
     databases,

@@ -36,7 +36,7 @@ export const savedStates: readonly ScreenState[] = [
   { name: "dashboards-full", path: () => "/dashboards", bring: waitForRows },
   { name: "dashboards-empty", path: () => "/dashboards", database: "files", bring: waitForNothing },
   { name: "dashboards-starred", path: () => "/dashboards/starred", bring: waitForRows },
-  { name: "dashboards-people", path: () => "/dashboards/people", bring: waitForNothing },
+  { name: "dashboards-people", path: () => "/dashboards/people", bring: waitForRows },
   {
     name: "dashboard-new",
     path: () => "/dashboards/new",

@@ -10,6 +10,10 @@ async function invite(page: Page): Promise<void> {
   await dialog(page).waitFor();
 }
 
+async function waitForEntries(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("listitem").first().waitFor();
+}
+
 /** Shared items, and the people of a database. */
 export const teamStates: readonly ScreenState[] = [
   {
@@ -51,4 +55,23 @@ export const teamStates: readonly ScreenState[] = [
     path: () => "/account/shared",
     bring: async (page) => page.getByRole("main").getByRole("listitem").first().waitFor(),
   },
+  {
+    name: "favorites",
+    path: () => "/ask",
+    isWhole: false,
+    bring: async (page) => {
+      const menu = page.getByRole("navigation", { name: "Main", exact: true });
+      if (!(await menu.isVisible())) await page.getByRole("button", { name: "Toggle menu" }).click();
+      await menu.getByRole("button", { name: "Monday", exact: true }).click();
+      await menu.getByRole("button", { name: "Actions for favorite Monday" }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "database-audit",
+    path: ({ databases }) => `/databases/${databases.sample}/audit`,
+    bring: waitForEntries,
+  },
+  { name: "server", path: () => "/server", bring: waitForEntries },
+  { name: "server-audit", path: () => "/audit", bring: waitForEntries },
 ];
