@@ -4,8 +4,25 @@ import { printLocale, writeDay, type DayLayout } from "@askery/model";
 /** How the user reads numbers, days and times. The pages of a signed-out visitor have what is usual. */
 let formats: OwnFormats = { numbers: null, days: null, timeZone: null };
 
+let momentFormat = formatMomentsOf(formats);
+
 export function setOwnFormats(next: OwnFormats): void {
   formats = next;
+  momentFormat = formatMomentsOf(next);
+}
+
+/** Making one takes longer than all that a list does with it. */
+function formatMomentsOf({ timeZone }: OwnFormats): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-GB", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZone: timeZone ?? undefined,
+  });
 }
 
 /** The locale with which the user reads values of a database: their own choices, and that of the database for the others. */
@@ -34,16 +51,7 @@ interface MomentParts {
 
 /** A point in time in the user's time zone. */
 export function partsOf(ms: number): MomentParts {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-    timeZone: ownTimeZone(),
-  }).formatToParts(ms);
+  const parts = momentFormat.formatToParts(ms);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
   const [year, month, day] = [part("year"), part("month"), part("day")].map(Number);
   return {
