@@ -1,8 +1,14 @@
+import type { Favorite } from "@askery/api";
 import { expect, test } from "vitest";
 import { findDatabaseOf } from "../apps/server/testing/ask.test-support.ts";
 import { openBrowser } from "../apps/server/testing/test-browser.test-support.ts";
-import { signUpPerson, testPassword } from "../apps/server/testing/test-people.test-support.ts";
+import {
+  signUpPerson,
+  testPassword,
+  type TestPerson,
+} from "../apps/server/testing/test-people.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { pickAction } from "./pick-action.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /* Leaving with unsaved work or other sessions, and the order of favorites. */
@@ -61,6 +67,97 @@ test("favorites are dragged into order and into folders, and moved by the keyboa
   await row("Box").click();
   await expect.poll(order).toEqual(["One", "Box", "Two"]);
 });
+
+/** Year > Quarter > Kept, and Loose. */
+async function shelveLevels(person: TestPerson): Promise<void> {
+  const { id } = await findDatabaseOf(person);
+  const add = async (title: string, parentId: string | null) => {
+    const added = await person.browser.post(`/api/databases/${id}/favorites`, {
+      kind: "folder",
+      title,
+      parentId,
+    });
+    return (added.body as Favorite).id;
+  };
+  await add("Kept", await add("Quarter", await add("Year", null)));
+  await add("Loose", null);
+}
+
+/** The titles of favorites from the top, each with those of the folders in which it is. */
+async function readLevels(person: TestPerson): Promise<readonly string[]> {
+  const { id } = await findDatabaseOf(person);
+  const all = (await person.browser.get(`/api/databases/${id}/favorites`)).body as readonly Favorite[];
+  const listIn = (parentId: string | null, path: string): readonly string[] =>
+    all
+      .filter((one) => one.parentId === parentId)
+      .toSorted((one, other) => one.position - other.position)
+      .flatMap(({ id: folderId, title }) => [`${path}${title}`, ...listIn(folderId, `${path}${title} > `)]);
+  return listIn(null, "");
+}
+
+test("favorites are dragged across three levels of folders", async (context) => {
+  const { server, open } = site(context);
+  const person = await signUpPerson(server, "Pilar");
+  await shelveLevels(person);
+  const { page, visit } = await open({ person });
+  await visit("/chats");
+  const section = page.getByRole("region", { name: "Favorites" });
+  const row = (title: string) => section.getByRole("button", { name: title, exact: true });
+  await row("Year").click();
+  await row("Quarter").click();
+  await row("Loose").dragTo(row("Kept"), { targetPosition: { x: 40, y: 2 } });
+  await expect
+    .poll(() => readLevels(person))
+    .toEqual(["Year", "Year > Quarter", "Year > Quarter > Loose", "Year > Quarter > Kept"]);
+  await row("Kept").dragTo(row("Year"), { targetPosition: { x: 40, y: 2 } });
+  await expect
+    .poll(() => readLevels(person))
+    .toEqual(["Kept", "Year", "Year > Quarter", "Year > Quarter > Loose"]);
+  await row("Year").dragTo(row("Kept"));
+  await expect
+    .poll(() => readLevels(person))
+    .toEqual(["Kept", "Kept > Year", "Kept > Year > Quarter", "Kept > Year > Quarter > Loose"]);
+  // A folder can't be dropped into what is in it.
+  await row("Kept").click();
+  await row("Year").click();
+  await row("Year").dragTo(row("Quarter"));
+  await row("Quarter").dragTo(row("Kept"), { targetPosition: { x: 40, y: 2 } });
+  await expect.poll(() => readLevels(person)).toEqual(["Quarter", "Quarter > Loose", "Kept", "Kept > Year"]);
+});
+
+test.for([1440, 360])(
+  "at %i px: favorites are moved across three levels by the keyboard",
+  async (width, context) => {
+    const { server, open } = site(context);
+    const person = await signUpPerson(server, `Pia${width}`);
+    await shelveLevels(person);
+    const { page, visit } = await open({ person, width });
+    await visit("/chats");
+    if (width === 360) await page.getByRole("button", { name: "Toggle menu" }).press("Enter");
+    const section = page.getByRole("region", { name: "Favorites" });
+    const toggle = (title: string) =>
+      section.getByRole("button", { name: title, exact: true }).press("Enter");
+    const move = async (title: string, to: string) => {
+      await pickAction(page, `Actions for favorite ${title}`, "Move to");
+      await page.getByRole("menuitem", { name: to, exact: true }).press("Enter");
+    };
+    await toggle("Year");
+    await toggle("Quarter");
+    await move("Loose", "Quarter");
+    await expect
+      .poll(() => readLevels(person))
+      .toEqual(["Year", "Year > Quarter", "Year > Quarter > Kept", "Year > Quarter > Loose"]);
+    await move("Quarter", "No folder");
+    await expect
+      .poll(() => readLevels(person))
+      .toEqual(["Year", "Quarter", "Quarter > Kept", "Quarter > Loose"]);
+    await move("Year", "Kept");
+    await expect
+      .poll(() => readLevels(person))
+      .toEqual(["Quarter", "Quarter > Kept", "Quarter > Kept > Year", "Quarter > Loose"]);
+    expect(await measureOverflow(page)).toBe(0);
+  },
+);
 
 test("the menu blocks no page: pages open and answer while its favorites and projects are on their way", async (context) => {
   const { server, open } = site(context);

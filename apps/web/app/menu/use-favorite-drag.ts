@@ -1,7 +1,7 @@
 import type { Favorite } from "@askery/api";
 import { useState, type DragEvent } from "react";
 import { useUpdateFavorite } from "../../shared/library/favorite-actions.ts";
-import { siblingsIn, type FavoritePlace } from "../../shared/library/place-favorite.ts";
+import { isInside, siblingsIn, type FavoritePlace } from "../../shared/library/place-favorite.ts";
 import { keyOf, type NavigationItem } from "./navigation-item.ts";
 
 type Side = "before" | "into" | "after";
@@ -78,15 +78,4 @@ function placeAt(favorites: readonly Favorite[], { id, side, dragged }: Drop): F
   const others = siblingsIn(favorites, parentId).filter((one) => one.id !== dragged);
   const index = others.findIndex((one) => one.id === id);
   return { parentId, position: side === "before" ? index : index + 1 };
-}
-
-/** Whether an entry is the folder, or in it at any depth. */
-function isInside(favorites: readonly Favorite[], id: string, folderId: string): boolean {
-  const parents = new Map(favorites.map((one) => [one.id, one.parentId]));
-  let at: string | null = id;
-  for (let steps = 0; at !== null && steps <= parents.size; steps++) {
-    if (at === folderId) return true;
-    at = parents.get(at) ?? null;
-  }
-  return false;
 }

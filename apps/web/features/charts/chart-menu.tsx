@@ -20,25 +20,16 @@ const AddToDashboardDialog = lazy(async () => ({
 interface ChartMenuProps {
   readonly chart: ChartSummary;
   /** Called after deletion, to leave the chart's page. */
-  readonly onDeleted?: () => void;
+  readonly onDeleted?: (() => void) | undefined;
 }
+
+type OpenedDialog = "name" | "dashboards" | "share" | null;
 
 /** The menu of a chart. */
 export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
-  const [opened, setOpened] = useState<"nothing" | "name" | "dashboards" | "share">("nothing");
-  const { id, title, databaseId } = chart;
-  const rename = useRenameChart();
-  const remove = useDeleteChart();
-  const duplicate = useDuplicateChart();
-  const favorite = useAddFavorite(databaseId);
-  const canEdit = useCanEdit(databaseId);
-  const readsAll = useReadsAll(databaseId);
-  const move = useMoveItems();
-  const close = () => setOpened("nothing");
-  const deleteChart = () => {
-    remove.mutate(chart);
-    onDeleted?.();
-  };
+  const [opened, setOpened] = useState<OpenedDialog>(null);
+  const { title, databaseId } = chart;
+  const close = () => setOpened(null);
   return (
     <>
       <Menu>
@@ -46,48 +37,10 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
           <IconButton label={`Actions for ${title}`} icon={Ellipsis} />
         </MenuTrigger>
         <MenuContent align="end">
-          <MenuItem icon={Bookmark} onSelect={() => favorite.mutate({ kind: "chart", targetId: id, title })}>
-            Add to favorites
-          </MenuItem>
-          {readsAll && (
-            <MenuItem icon={Share2} onSelect={() => setOpened("share")}>
-              Share
-            </MenuItem>
-          )}
-          {!chart.isMine && <OwnerItem owner={chart.owner} />}
-          {canEdit && (
-            <>
-              <MenuItem icon={LayoutDashboard} onSelect={() => setOpened("dashboards")}>
-                Add to dashboard
-              </MenuItem>
-              {move !== null && (
-                <MenuItem icon={FolderInput} onSelect={() => move([chart])}>
-                  Move to a folder
-                </MenuItem>
-              )}
-              <MenuItem icon={Copy} onSelect={() => duplicate.mutate(chart)}>
-                Duplicate
-              </MenuItem>
-              <MenuItem icon={Pencil} onSelect={() => setOpened("name")}>
-                Rename
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem icon={Trash2} isDanger onSelect={deleteChart}>
-                Delete
-              </MenuItem>
-            </>
-          )}
+          <ChartMenuItems {...{ chart, onDeleted }} onOpen={setOpened} />
         </MenuContent>
       </Menu>
-      {opened === "name" && (
-        <LazyNameDialog
-          title="Rename chart"
-          name={title}
-          confirmLabel="Rename"
-          onConfirm={(newTitle) => rename.mutate({ of: chart, title: newTitle })}
-          onClose={close}
-        />
-      )}
+      {opened === "name" && <RenameDialog chart={chart} onClose={close} />}
       <LazySharingDialog thing={opened === "share" ? { ...chart, kind: "chart" } : null} onClose={close} />
       {opened === "dashboards" && (
         <Suspense fallback={null}>
@@ -95,5 +48,72 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface ChartMenuItemsProps extends ChartMenuProps {
+  readonly onOpen: (dialog: OpenedDialog) => void;
+}
+
+/** Rendered while the menu is open: a page has a menu for each of its charts. */
+function ChartMenuItems({ chart, onDeleted, onOpen }: ChartMenuItemsProps) {
+  const { id, title, databaseId } = chart;
+  const remove = useDeleteChart();
+  const duplicate = useDuplicateChart();
+  const favorite = useAddFavorite(databaseId);
+  const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
+  const move = useMoveItems();
+  const deleteChart = () => {
+    remove.mutate(chart);
+    onDeleted?.();
+  };
+  return (
+    <>
+      <MenuItem icon={Bookmark} onSelect={() => favorite.mutate({ kind: "chart", targetId: id, title })}>
+        Add to favorites
+      </MenuItem>
+      {readsAll && (
+        <MenuItem icon={Share2} onSelect={() => onOpen("share")}>
+          Share
+        </MenuItem>
+      )}
+      {!chart.isMine && <OwnerItem owner={chart.owner} />}
+      {canEdit && (
+        <>
+          <MenuItem icon={LayoutDashboard} onSelect={() => onOpen("dashboards")}>
+            Add to dashboard
+          </MenuItem>
+          {move !== null && (
+            <MenuItem icon={FolderInput} onSelect={() => move([chart])}>
+              Move to a folder
+            </MenuItem>
+          )}
+          <MenuItem icon={Copy} onSelect={() => duplicate.mutate(chart)}>
+            Duplicate
+          </MenuItem>
+          <MenuItem icon={Pencil} onSelect={() => onOpen("name")}>
+            Rename
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} isDanger onSelect={deleteChart}>
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
+}
+
+function RenameDialog({ chart, onClose }: { readonly chart: ChartSummary; readonly onClose: () => void }) {
+  const rename = useRenameChart();
+  return (
+    <LazyNameDialog
+      title="Rename chart"
+      name={chart.title}
+      confirmLabel="Rename"
+      onConfirm={(title) => rename.mutate({ of: chart, title })}
+      onClose={onClose}
+    />
   );
 }

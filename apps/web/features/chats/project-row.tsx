@@ -29,7 +29,6 @@ interface ProjectRowProps {
 /** A project of the user, with its actions. */
 export function ProjectRow({ project, selection }: ProjectRowProps) {
   const [dialog, setDialog] = useState<"rename" | "share" | null>(null);
-  const rename = useRenameConversation();
   const now = useNow();
   const close = () => setDialog(null);
   return (
@@ -55,15 +54,7 @@ export function ProjectRow({ project, selection }: ProjectRowProps) {
           </>
         }
       />
-      {dialog === "rename" && (
-        <LazyNameDialog
-          title="Rename project"
-          name={project.summary}
-          confirmLabel="Rename"
-          onConfirm={(summary) => rename.mutate({ of: project, summary })}
-          onClose={close}
-        />
-      )}
+      {dialog === "rename" && <RenameDialog project={project} onClose={close} />}
       <LazySharingDialog thing={dialog === "share" ? toShareable(project) : null} onClose={close} />
     </>
   );
@@ -74,36 +65,63 @@ interface ProjectMenuProps {
   readonly onOpen: (dialog: "rename" | "share") => void;
 }
 
-function ProjectMenu({ project, onOpen }: ProjectMenuProps) {
+function ProjectMenu(props: ProjectMenuProps) {
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton label={`Actions for ${props.project.summary}`} icon={Ellipsis} />
+      </MenuTrigger>
+      <MenuContent align="end">
+        <ProjectMenuItems {...props} />
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** Rendered while the menu is open: a page has a menu for each of its projects. */
+function ProjectMenuItems({ project, onOpen }: ProjectMenuProps) {
   const remove = useDeleteConversation();
   const many = useManyConversations();
   const readsAll = useReadsAll(project.databaseId);
   return (
-    <Menu>
-      <MenuTrigger asChild>
-        <IconButton label={`Actions for ${project.summary}`} icon={Ellipsis} />
-      </MenuTrigger>
-      <MenuContent align="end">
-        <MenuItem icon={Pencil} onSelect={() => onOpen("rename")}>
-          Rename
+    <>
+      <MenuItem icon={Pencil} onSelect={() => onOpen("rename")}>
+        Rename
+      </MenuItem>
+      <MenuItem
+        icon={project.isPinned ? PinOff : Pin}
+        onSelect={() => many.pin([project], !project.isPinned)}
+      >
+        {project.isPinned ? "Unpin" : "Pin"}
+      </MenuItem>
+      {readsAll && (
+        <MenuItem icon={Share2} onSelect={() => onOpen("share")}>
+          Share
         </MenuItem>
-        <MenuItem
-          icon={project.isPinned ? PinOff : Pin}
-          onSelect={() => many.pin([project], !project.isPinned)}
-        >
-          {project.isPinned ? "Unpin" : "Pin"}
-        </MenuItem>
-        {readsAll && (
-          <MenuItem icon={Share2} onSelect={() => onOpen("share")}>
-            Share
-          </MenuItem>
-        )}
-        <MenuSeparator />
-        <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(project)}>
-          Delete
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(project)}>
+        Delete
+      </MenuItem>
+    </>
+  );
+}
+
+interface RenameDialogProps {
+  readonly project: ConversationSummary;
+  readonly onClose: () => void;
+}
+
+function RenameDialog({ project, onClose }: RenameDialogProps) {
+  const rename = useRenameConversation();
+  return (
+    <LazyNameDialog
+      title="Rename project"
+      name={project.summary}
+      confirmLabel="Rename"
+      onConfirm={(summary) => rename.mutate({ of: project, summary })}
+      onClose={onClose}
+    />
   );
 }
 

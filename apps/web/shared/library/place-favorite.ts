@@ -30,3 +30,14 @@ export function siblingsIn(favorites: readonly Favorite[], parentId: string | nu
     .filter((one) => one.parentId === parentId)
     .toSorted((one, other) => one.position - other.position);
 }
+
+/** Whether an entry is the folder, or in it at any depth. */
+export function isInside(favorites: readonly Favorite[], id: string, folderId: string): boolean {
+  const parents = new Map(favorites.map((one) => [one.id, one.parentId]));
+  let at: string | null = id;
+  for (let steps = 0; at !== null && steps <= parents.size; steps++) {
+    if (at === folderId) return true;
+    at = parents.get(at) ?? null;
+  }
+  return false;
+}
