@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
+import { loadOnUse } from "../../ui/load-on-use.tsx";
 import type { Shareable } from "./shareable.ts";
 
-const SharingDialog = lazy(async () => ({ default: (await import("./sharing-dialog.tsx")).SharingDialog }));
+const SharingDialog = loadOnUse(async () => (await import("./sharing-dialog.tsx")).SharingDialog);
 
 interface LazySharingDialogProps {
   /** The thing to share; null while the dialog is closed. */
@@ -11,10 +11,5 @@ interface LazySharingDialogProps {
 
 /** The share dialog, loaded on first use. */
 export function LazySharingDialog({ thing, onClose }: LazySharingDialogProps) {
-  if (thing === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <SharingDialog thing={thing} onClose={onClose} />
-    </Suspense>
-  );
+  return thing === null ? null : <SharingDialog thing={thing} onClose={onClose} />;
 }
