@@ -1,4 +1,4 @@
-import { listConversations, type ConversationSummary, type Database, type Page as PageOf } from "@askery/api";
+import type { ConversationSummary, Database, Page as PageOf } from "@askery/api";
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
@@ -7,7 +7,7 @@ import { PagedList } from "../../shared/list/paged-list.tsx";
 import { useSearch } from "../../shared/list/use-search.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
-import { endpointPages } from "../../shared/server/endpoint-query.ts";
+import { projectsQuery } from "../../shared/server/queries.ts";
 import { describeDayOf } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -33,15 +33,12 @@ function Projects({ database }: { readonly database: Database }) {
   const now = useNow();
   const selection = useProjectSelection();
   const pinned = useInfiniteQuery({
-    ...endpointPages(listConversations, { params: { databaseId: database.id }, query: { scope: "pinned" } }),
+    ...projectsQuery(database.id, { scope: "pinned" }),
     enabled: scope === "mine",
   });
   const showsPinned = scope === "mine" && settled === "";
   const list = useInfiniteQuery(
-    endpointPages(listConversations, {
-      params: { databaseId: database.id },
-      query: { ...(scope === "shared" && { scope }), ...(settled !== "" && { search: settled }) },
-    }),
+    projectsQuery(database.id, { scope: scope === "shared" ? scope : undefined, search: settled }),
   );
   return (
     <div className="page-column">

@@ -52,6 +52,12 @@ export function nameCurrentDatabase(search: DatabaseSearch): DatabaseSearch {
   return current === undefined ? search : { ...search, database: current.id };
 }
 
+/** The current database on a page with this address, as of the last navigation; for code outside components. */
+export function readCurrentDatabase(search: Readonly<Record<string, unknown>>): Database | undefined {
+  const { database: addressId } = readDatabase(search);
+  return chooseCurrent(mine, { addressId, pickedId: picked.get() });
+}
+
 /**
  * A search middleware: adds the current page's database to links, so that a link leads to the same database when it is
  * copied or opened in another tab.

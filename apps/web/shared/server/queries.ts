@@ -7,8 +7,11 @@ import {
   getSession,
   listConversations,
   listFavorites,
+  listFolders,
+  listMembers,
   listNotifications,
   listStarters,
+  type FiledKind,
 } from "@askery/api";
 import { endpointPages, endpointQuery, minuteMs } from "./endpoint-query.ts";
 
@@ -26,6 +29,24 @@ export function databaseQuery(databaseId: string) {
 /** The five that the menu shows. */
 export function latestConversationsQuery(databaseId: string) {
   return endpointQuery(listConversations, { params: { databaseId }, query: { limit: latestCount } });
+}
+
+/** Projects of the user, or those that others share with them. */
+export function projectsQuery(
+  databaseId: string,
+  { scope, search = "" }: { readonly scope?: "pinned" | "shared" | undefined; readonly search?: string } = {},
+) {
+  const query = { ...(scope !== undefined && { scope }), ...(search !== "" && { search }) };
+  return endpointPages(listConversations, { params: { databaseId }, query });
+}
+
+/** The folders of the charts or dashboards of a database. */
+export function foldersQuery(databaseId: string, kind: FiledKind) {
+  return endpointQuery(listFolders, { params: { databaseId }, query: { kind } });
+}
+
+export function membersQuery(databaseId: string, search = "") {
+  return endpointPages(listMembers, { params: { databaseId }, query: search === "" ? {} : { search } });
 }
 
 export function conversationQuery(conversationId: string) {

@@ -1,10 +1,10 @@
-import { listMembers, type DatabaseDetail } from "@askery/api";
+import type { DatabaseDetail } from "@askery/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useSearch } from "../../../shared/list/use-search.ts";
 import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
-import { endpointPages } from "../../../shared/server/endpoint-query.ts";
+import { membersQuery } from "../../../shared/server/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { LoadMore } from "../../../ui/load-more.tsx";
@@ -27,12 +27,7 @@ export function MemberList({ database }: MemberListProps) {
   const { id: databaseId, role, memberCount } = database;
   const [isInviting, setIsInviting] = useState(false);
   const search = useSearch();
-  const list = useInfiniteQuery(
-    endpointPages(listMembers, {
-      params: { databaseId },
-      query: search.settled === "" ? {} : { search: search.settled },
-    }),
-  );
+  const list = useInfiniteQuery(membersQuery(databaseId, search.settled));
   const members = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Section

@@ -13,8 +13,9 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { showUndoToast } from "../../../ui/toast-store.ts";
 import { call } from "../../server/call.ts";
-import { endpointQuery, invalidateAll, queryKeyOf } from "../../server/endpoint-query.ts";
+import { invalidateAll, queryKeyOf } from "../../server/endpoint-query.ts";
 import { makeId } from "../../server/make-id.ts";
+import { foldersQuery } from "../../server/queries.ts";
 import { reportFailure } from "../../server/report-failure.ts";
 import { countOf } from "../../wording/count-of.ts";
 import { failures } from "../../wording/failures.ts";
@@ -45,7 +46,7 @@ export interface Folders {
 export function useFolders({ databaseId, kind }: FiledList): Folders {
   const client = useQueryClient();
   const params = { databaseId };
-  const found = useQuery(endpointQuery(listFolders, { params, query: { kind } }));
+  const found = useQuery(foldersQuery(databaseId, kind));
   const list = found.data ?? [];
   const change = async (work: () => Promise<unknown>, failure: string) => {
     try {

@@ -1,9 +1,10 @@
-import { listGroupMembers, listMembers, type DatabaseDetail, type Group, type Person } from "@askery/api";
+import { listGroupMembers, type DatabaseDetail, type Group, type Person } from "@askery/api";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearch } from "../../../../shared/list/use-search.ts";
 import { FailurePanel } from "../../../../shared/page/failure-panel.tsx";
-import { endpointPages, endpointQuery } from "../../../../shared/server/endpoint-query.ts";
+import { endpointQuery } from "../../../../shared/server/endpoint-query.ts";
+import { membersQuery } from "../../../../shared/server/queries.ts";
 import { Avatar } from "../../../../ui/avatar.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -71,12 +72,7 @@ interface ChoicesProps extends Pick<GroupPeopleDialogProps, "database" | "group"
 function Choices({ database, group, chosen }: ChoicesProps) {
   const search = useSearch();
   const { run } = useGroupActions(database.id);
-  const list = useInfiniteQuery(
-    endpointPages(listMembers, {
-      params: { databaseId: database.id },
-      query: search.settled === "" ? {} : { search: search.settled },
-    }),
-  );
+  const list = useInfiniteQuery(membersQuery(database.id, search.settled));
   const members = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const chosenIds = new Set(chosen.map(({ id }) => id));
   return (

@@ -1,6 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChartsPage } from "../../../../../features/charts/charts-page.tsx";
+import { preloadSavedList } from "../../../../../shared/library/preload-saved-list.ts";
 
 export const Route = createFileRoute("/_shell/_database/charts/people")({
+  // Preloads on link hover; the page waits for it and shows failures.
+  loader: ({ context, location }) =>
+    preloadSavedList(context.queryClient, { kind: "chart", scope: "people", search: location.search }),
   component: () => <ChartsPage scope="people" />,
 });
