@@ -43,7 +43,9 @@ export function ChoiceCards<Value extends string>({
           className="flex min-h-tap flex-wrap content-center items-baseline gap-x-3 gap-y-0.5 rounded-3 px-3 py-2.5 text-start inset-ring inset-ring-line-strong transition-colors hover:bg-hover state-checked:bg-accent-soft state-checked:inset-ring-accent-line"
         >
           <span className="text-13 font-semibold text-text">{choice.label}</span>
-          {choice.detail !== undefined && <span className="text-13 text-text-2">{choice.detail}</span>}
+          {choice.detail !== undefined && (
+            <span className="text-13 text-text-2 max-sm:basis-full">{choice.detail}</span>
+          )}
           {choice.aside !== undefined && (
             <span className="figures ms-auto text-13 text-text-2">{choice.aside}</span>
           )}

@@ -29,7 +29,8 @@ export function ListRow({ lead, title, detail, aside, actions }: ListRowProps) {
       {actions !== undefined && (
         <div
           className={joinClasses(
-            "relative z-base flex flex-none items-center gap-0.5",
+            // As wide as one button at least, so that what is before it is in one column.
+            "relative z-base flex min-w-7 flex-none items-center justify-end gap-0.5",
             "md:[@media(hover:hover)]:opacity-0 group-focus-within:opacity-100! group-hover:opacity-100! has-aria-expanded:opacity-100!",
           )}
         >

@@ -66,13 +66,13 @@ function ThingRow({ thing }: { readonly thing: SharedThing }) {
         to={pathOf(thing)}
         detail={describe(thing)}
         actions={
-          <>
+          <span className="flex items-center gap-3">
             <SharingBadges isPublic={isPublic} isShared={readerCount !== 0} />
             <Button size="sm" onClick={() => setIsOpen(true)}>
               Manage
               <span className="sr-only"> the sharing of {title}</span>
             </Button>
-          </>
+          </span>
         }
       />
       <LazySharingDialog

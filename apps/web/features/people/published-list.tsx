@@ -45,7 +45,7 @@ export function PublishedList({ person }: { readonly person: PersonDetail }) {
           label={`Find in ${title}`}
           value={typed}
           onValueChange={setTyped}
-          className="ms-auto w-64 max-md:w-full"
+          className="ms-auto w-64 max-lg:w-full"
         />
       </div>
       <PagedList

@@ -14,8 +14,10 @@ export function JobSection({ jobs: { running, waiting, failed } }: Pick<ServerSt
           <Badge tone={running === 0 ? "plain" : "accent"}>{running} running</Badge>
           <Badge>{waiting} waiting</Badge>
         </span>
-        <LinkButton to="/jobs">Background jobs</LinkButton>
-        <LinkButton to="/audit">Audit log of the server</LinkButton>
+        <span className="flex flex-wrap gap-2">
+          <LinkButton to="/jobs">Background jobs</LinkButton>
+          <LinkButton to="/audit">Audit log of the server</LinkButton>
+        </span>
       </Card>
     </Section>
   );

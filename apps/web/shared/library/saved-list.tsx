@@ -80,7 +80,7 @@ export function SavedList<Item extends ListedItem>(props: SavedListProps<Item>) 
           label={`Find a ${noun}`}
           value={typed}
           onValueChange={setTyped}
-          className="w-72 max-md:w-full"
+          className="w-72 max-lg:w-full"
         />
         {pageScope === "all" && <OwnerFilter value={owners} onValueChange={setOwners} />}
         {pageScope === "all" && canEdit && <NewFolderButton {...{ folders, openId }} />}

@@ -11,12 +11,21 @@ interface SharingBadgesProps {
 export function SharingBadges({ isPublic, isShared = false }: SharingBadgesProps) {
   return (
     <>
-      {isShared && <Badge icon={Users}>Shared</Badge>}
+      {isShared && (
+        <Badge icon={Users}>
+          <BadgeWord>Shared</BadgeWord>
+        </Badge>
+      )}
       {isPublic && (
         <Badge tone="warning" icon={Globe}>
-          Public
+          <BadgeWord>Public</BadgeWord>
         </Badge>
       )}
     </>
   );
+}
+
+/** Phones show the icon alone, because the title beside it needs the room. */
+function BadgeWord({ children }: { readonly children: string }) {
+  return <span className="max-sm:sr-only">{children}</span>;
 }

@@ -97,7 +97,7 @@ function Groups({ database, groups, add, onOpen }: GroupsProps) {
   if (groups === undefined) return <WaitingLine>Loading the groups</WaitingLine>;
   if (groups.length === 0) {
     return (
-      <EmptyState title="No groups yet" action={add}>
+      <EmptyState title="No groups yet" drawing="people" action={add}>
         A group gives several people a role at once, and takes it back at once.
       </EmptyState>
     );
