@@ -41,6 +41,7 @@ import { measureStore } from "./speed/measure-store.ts";
 import { measurePostgres } from "./speed/measure-postgres.ts";
 import { measureStopping } from "./speed/measure-stopping.ts";
 import { measureTeam } from "./speed/measure-team.ts";
+import { measureTeamPages } from "./speed/measure-team-pages.ts";
 import { measureThroughput } from "./speed/measure-throughput.ts";
 import { measureStreaming } from "./speed/measure-streaming.ts";
 import { measureWeb } from "./speed/measure-web.ts";
@@ -92,6 +93,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureManyDatabases(folder)),
     ...(await measureHistory(join(folder, "history"))),
     ...(await measureTeam(join(folder, "team"))),
+    ...(await measureTeamPages(join(folder, "team-pages"))),
     ...(await measureThroughput(folder)),
     ...(await measureWeb(join(folder, "web"))),
     ...(await measureScrolling(join(folder, "asking"))),
