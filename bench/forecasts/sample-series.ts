@@ -21,9 +21,9 @@ const breakdowns = ["channel", "payment_method", "ship_country"] as const;
 
 /** The units of time, how many are held out, and how often the end is moved back. */
 const units = [
-  { unit: "month", season: 12, steps: 3, ends: 3 },
-  { unit: "week", season: 52, steps: 8, ends: 3 },
-  { unit: "day", season: 7, steps: 14, ends: 3 },
+  { unit: "month", season: 12, steps: 3, ends: 8 },
+  { unit: "week", season: 52, steps: 8, ends: 8 },
+  { unit: "day", season: 7, steps: 14, ends: 8 },
 ] as const;
 
 /** Series of the sample shop: its main figures, and orders by their parts, each with several ends held out. */

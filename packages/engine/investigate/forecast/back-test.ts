@@ -27,7 +27,7 @@ export interface Trial {
 }
 
 /** Of nearly equal methods, the average errs the least in the future. */
-function rate({ method, error }: BackTest): number {
+function rate({ method, error }: Pick<BackTest, "method" | "error">): number {
   return method === "average" ? 0.95 * error : error;
 }
 
@@ -66,6 +66,27 @@ export function backTest(values: readonly number[], task: ForecastTask): readonl
       return { method, trials, error, mase: scale === 0 ? Number.NaN : error / scale };
     })
     .toSorted((one, other) => rate(one) - rate(other));
+}
+
+/**
+ * For each earlier end, the trials of the method that the others would have chosen without it. A method that did best on an end
+ * has small errors there, which say too little about those to come. Ends that overlap by more than half go together.
+ */
+export function listHonestTrials(
+  tests: readonly BackTest[],
+  { steps, skipped }: ForecastTask,
+): readonly (readonly Trial[])[] {
+  const errors = tests.map(({ trials }) =>
+    trials.map((run) => sumOf(run.slice(skipped).map(({ forecast, value }) => Math.abs(forecast - value)))),
+  );
+  return (tests[0]?.trials ?? []).map((own, end) => {
+    const rated = tests.map(({ method, trials }, index) => {
+      const others = (errors[index] ?? []).filter((_, other) => Math.abs(other - end) >= steps / 2);
+      return { trials, rate: rate({ method, error: sumOf(others) }) };
+    });
+    const best = rated.reduce((least, one) => (one.rate < least.rate ? one : least));
+    return best.trials[end] ?? own;
+  });
 }
 
 /** The mean absolute difference to the cycle before, or to the value before. */

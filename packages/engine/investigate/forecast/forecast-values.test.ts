@@ -80,3 +80,36 @@ test("a season that is mostly noise is shrunk", () => {
   ).effects;
   expect(Math.max(...effects.map((effect) => Math.abs(effect - 1)))).toBeLessThan(0.1);
 });
+
+test.each([
+  ["alike", 0],
+  ["of a walk", 0.6],
+])("of months whose changes are %s, four in five are in their ranges", (_, kept) => {
+  const next = seeded(7);
+  let [inside, count] = [0, 0];
+  for (let series = 0; series < 150; series += 1) {
+    let level = 0;
+    const values = months(66, () => {
+      level += kept * (next() + next() - 1);
+      return 100 * Math.exp(0.2 * (level + next() + next() - 1));
+    });
+    const found = forecastValues(values.slice(0, 60), { season: 0, steps: 6, skipped: 0 });
+    if (found.kind !== "found") throw new Error(found.reason);
+    for (const [step, { low, high }] of found.steps.entries()) {
+      const value = values[60 + step] ?? 0;
+      if (value >= low && value <= high) inside += 1;
+      count += 1;
+    }
+  }
+  expect(inside / count).toBeGreaterThan(0.76);
+  expect(inside / count).toBeLessThan(0.84);
+});
+
+/** Numbers from 0 to 1, the same each time (Park and Miller 1988). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

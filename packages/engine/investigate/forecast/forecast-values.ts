@@ -1,7 +1,15 @@
 import { at, isConstant, sumOf } from "../../explore/statistics/ranks.ts";
 import { refuse, type Verdict } from "../../explore/statistics/verdict.ts";
-import { backTest, countOrigins, leastOrigins, type BackTest, type ForecastTask } from "./back-test.ts";
+import {
+  backTest,
+  countOrigins,
+  leastOrigins,
+  listHonestTrials,
+  type BackTest,
+  type ForecastTask,
+} from "./back-test.ts";
 import { continueValues } from "./forecast-methods.ts";
+import { countIndependent, raiseShare, type EndErrors } from "./independent-errors.ts";
 import { quantileOf, weighRecent } from "./recent-quantile.ts";
 import { leastCycles } from "./season-factors.ts";
 
@@ -26,13 +34,16 @@ export interface Forecast {
 
 /** The share of cases in which a value is within its range. */
 export const coverage = 0.8;
-/** Errors of ends that overlap go together, so that shares are raised by a part of one in so many ends that do not. */
-const [stepRaise, totalRaise] = [0.12, 0.25];
+/**
+ * Sums of ends that overlap correlate by the part that they share, so that they say half as much again as those that do not: the
+ * squares of all parts from 0 to 1 add up to two thirds (Bartlett 1946).
+ */
+const overlapGain = 1.5;
 
 /**
- * Continues a series. The method is the one with the least error on earlier ends of the same series, and ranges are as wide
- * as its errors there were (split conformal prediction, Vovk et al. 2005), of which later ones count more (Barber et al.
- * 2023). Refuses a series with fewer than six such ends, and a constant one.
+ * Continues a series. The method is the one with the least error on earlier ends of the same series. Ranges are as wide as the
+ * errors there were of the methods that the other ends would have chosen (split conformal prediction, Vovk et al. 2005), of
+ * which later ones count more (Barber et al. 2023). Refuses a series with fewer than six such ends, and a constant one.
  */
 export function forecastValues(values: readonly number[], task: ForecastTask): Verdict<Forecast> {
   const usable = usableSeason(values.length, task);
@@ -48,19 +59,20 @@ export function forecastValues(values: readonly number[], task: ForecastTask): V
   );
   const off = (forecast: number, value: number) =>
     Math.abs(value - forecast) / (isFactor ? Math.max(forecast, tiny) : 1);
-  const counts = weighRecent(best.trials.length);
-  const apart = 1 + (best.trials.length - 1) / usable.steps;
-  const widths = widthsOf(
-    best.trials.map((steps) => steps.map(({ forecast, value }) => off(forecast, value))),
+  const trials = listHonestTrials(tests, usable);
+  const counts = weighRecent(trials.length);
+  const apart = 1 + (trials.length - 1) / usable.steps;
+  const widths = widthsOf({
+    errors: trials.map((steps) => steps.map(({ forecast, value }) => off(forecast, value))),
     counts,
-    coverage * (1 + stepRaise / apart),
-  );
+    apart,
+  });
   const around = (value: number, width: number): Expected => {
     const half = isFactor ? value * width : width;
     const isNegative = values.some((one) => one < 0);
     return { value, low: isNegative ? value - half : Math.max(0, value - half), high: value + half };
   };
-  const totals = best.trials.map((steps, origin) => {
+  const totals = trials.map((steps, origin) => {
     const asked = steps.slice(usable.skipped);
     const value = off(sumOf(asked.map(({ forecast }) => forecast)), sumOf(asked.map(({ value }) => value)));
     return { value, weight: at(counts, origin) };
@@ -70,7 +82,7 @@ export function forecastValues(values: readonly number[], task: ForecastTask): V
     steps: ahead.map((value, step) => around(value, at(widths, step))),
     total: around(
       sumOf(ahead.slice(usable.skipped)),
-      quantileOf(totals, coverage * (1 + totalRaise / apart)),
+      quantileOf(totals, raiseShare(coverage, Math.min(trials.length, overlapGain * apart))),
     ),
     best,
     repeat,
@@ -92,11 +104,7 @@ function usableSeason(length: number, task: ForecastTask): ForecastTask | null {
  * The width of each step's range. Errors grow with the distance, so they are made alike by their mean at each step, which
  * never shrinks, and their quantile is taken over all steps.
  */
-function widthsOf(
-  errors: readonly (readonly number[])[],
-  counts: readonly number[],
-  share: number,
-): readonly number[] {
+function widthsOf({ errors, counts, apart }: EndErrors): readonly number[] {
   const steps = errors[0]?.length ?? 0;
   const all = sumOf(counts);
   const means = Array.from(
@@ -104,13 +112,12 @@ function widthsOf(
     (_, step) => sumOf(errors.map((run, origin) => at(run, step) * at(counts, origin))) / all,
   );
   const sizes = neverShrinking(means);
-  const alike = errors.flatMap((run, origin) =>
-    run.map((error, step) => ({
-      value: at(sizes, step) === 0 ? 0 : error / at(sizes, step),
-      weight: at(counts, origin),
-    })),
+  const alike = errors.map((run) =>
+    run.map((error, step) => (at(sizes, step) === 0 ? 0 : error / at(sizes, step))),
   );
-  const width = quantileOf(alike, share);
+  const share = raiseShare(coverage, countIndependent({ errors: alike, counts, apart }));
+  const weighed = alike.flatMap((run, origin) => run.map((value) => ({ value, weight: at(counts, origin) })));
+  const width = quantileOf(weighed, share);
   return sizes.map((size) => size * width);
 }
 

@@ -7,7 +7,7 @@ export interface Weighed {
 }
 
 /** How much each end counts, beside the one after it. */
-const fading = 0.95;
+const fading = 0.9;
 
 /** How much each of so many ends counts: later ones are more like what comes, and know more of the past. */
 export function weighRecent(count: number): readonly number[] {
