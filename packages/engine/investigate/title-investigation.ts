@@ -1,15 +1,13 @@
-import { capitalize, joinWords } from "../chart/name-words.ts";
+import { capitalize } from "../chart/name-words.ts";
 import type { ExploreContext } from "../explore/explore-context.ts";
-import { listRestrictions } from "../narrate/describe-condition.ts";
-import { scopeOf } from "../narrate/options/option-context.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
 import type { State, Subject } from "./subject.ts";
+import { verbalizeOwnFilters } from "./verbalize-where.ts";
 
 /** What is investigated, in words: "Revenue in May 2026, compared with Apr 2026". */
-export function titleInvestigation({ kind, plan, states, words }: Subject, context: ExploreContext): string {
-  const filters = plan.filters.filter((one) => one !== states?.after.condition);
-  const { clauses } = listRestrictions({ ...plan, filters }, scopeOf(context));
-  const where = clauses.length === 0 ? "" : ` where ${joinWords(clauses)}`;
+export function titleInvestigation(subject: Subject, context: ExploreContext): string {
+  const { kind, states, words } = subject;
+  const where = verbalizeOwnFilters(subject, context);
   if (states === null) return capitalize(`what ${words}${where} depends on`);
   const [before, after] = [states.before.words, states.after.words];
   return capitalize(

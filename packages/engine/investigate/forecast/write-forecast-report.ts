@@ -14,6 +14,7 @@ import { addUnits, parseIsoDate, toIsoDate } from "../../question/calendar-days.
 import { printDifference, printFigure, printShare } from "../report/describe-total.ts";
 import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
+import { describeRules } from "../verbalize-where.ts";
 import type { ForecastPlan } from "./forecast-plan.ts";
 import { forecastMethods, type ForecastMethod } from "./forecast-methods.ts";
 import type { ForecastResult } from "./forecast-result.ts";
@@ -224,12 +225,13 @@ function describeOthers(result: ForecastResult): ReportSentence {
   );
 }
 
-function listCaveats({ result, plan, missing, isDoubtful }: ForecastReportInput): readonly string[] {
+function listCaveats({ result, plan, context, missing, isDoubtful }: ForecastReportInput): readonly string[] {
   const found = result?.kind === "found" ? result : null;
   const gap = found?.units.some(({ isAsked }) => !isAsked) === true;
   const isShort = found?.forecast.season === 0;
   const caveats = [
     isDoubtful ? "The question may mean something else as well: the steps show how it was understood." : null,
+    ...describeRules(plan.history.plan, context),
     plan.dataEnd === null
       ? null
       : `The data end on ${formatDay(parseIsoDate(plan.dataEnd) - 1)}, so the forecast starts there.`,

@@ -15,6 +15,7 @@ import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
 import { printFigure, printShare } from "../report/describe-total.ts";
 import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
+import { describeRules } from "../verbalize-where.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
 import { describeRetention } from "./describe-retention.ts";
 import { judgeSilence, leastEvents, type Rhythm } from "./judge-rhythm.ts";
@@ -250,9 +251,10 @@ function countDays(days: number): string {
   return whole === 1 ? "day" : `${whole.toLocaleString("en-US")} days`;
 }
 
-function listCaveats({ losing, found, missing, isDoubtful }: LosingReportInput): readonly string[] {
+function listCaveats({ losing, found, context, missing, isDoubtful }: LosingReportInput): readonly string[] {
   const caveats = [
     isDoubtful ? "The question may mean something else as well: the steps show how it was understood." : null,
+    ...describeRules(losing.step.plan, context),
     found?.table.isTruncated === true
       ? `There are more ${losing.words} than were read: only the first ${found.table.rowCount.toLocaleString("en-US")} are judged.`
       : null,

@@ -17,6 +17,7 @@ import {
 import { listFigures } from "./list-figures.ts";
 import { describeWithin, type Within } from "./describe-within.ts";
 import { hasMissingSteps, listMissingSteps } from "./list-missing-steps.ts";
+import { describeRules } from "../verbalize-where.ts";
 import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
 
 /** Writes the report of an investigation from whatever its steps found: the answer first, then causes, then the rest. */
@@ -196,6 +197,7 @@ function listCaveats({
   const isRunning = states?.after.span?.to === context.today;
   const caveats = [
     isDoubtful ? "The question may mean something else as well: the steps show how it was understood." : null,
+    ...describeRules(subject.plan, context),
     without === undefined
       ? null
       : "The data show what happened, not what would have happened otherwise: people might have bought less, or something else.",
