@@ -31,7 +31,7 @@ interface PointContext {
 }
 
 /**
- * The question why a point's figure changed in its period. Null for a point without a period, and where no question is read as
+ * The question why a point's figure changed in its period, or in the last month if it has none. Null where no question is read as
  * the same figure of the same rows.
  */
 export function* inquireIntoPoint(
@@ -41,7 +41,7 @@ export function* inquireIntoPoint(
 ): Sliced<PointInquiry | null> {
   const context = exploreContextOf(request.database, request);
   const wanted = makePointSubject(plan, point, context);
-  return wanted?.period ? yield* findInquiry(wanted, { ...request, context }) : null;
+  return wanted && (yield* findInquiry(wanted, { ...request, context }));
 }
 
 /** The question why a figure changed lately: in the last unit of its time axis, in its own period, or in the last month. */

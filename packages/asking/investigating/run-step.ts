@@ -6,7 +6,7 @@ import {
   type PreparedDatabase,
   type Subject,
 } from "@askery/engine";
-import type { InvestigationResult, InvestigationStep, Table } from "@askery/model";
+import type { Chart, InvestigationResult, InvestigationStep, Table } from "@askery/model";
 import { elapsed, type Clock } from "../clock.ts";
 import type { AskableDatabase } from "../connect-database.ts";
 import { drawResult } from "../draw-result.ts";
@@ -55,7 +55,7 @@ export async function runStep(step: InvestigationQuery, run: StepRun): Promise<R
       step.kind === "together" || step.kind === "window-together"
         ? describeCells(table)
         : describeStep({ step, table: step.kind === "rhythm" ? table : shown, outputs }, states, context),
-    chart,
+    chart: focusLater(chart, states),
     rows: shown,
     outputs,
     rowCount: table.rowCount,
@@ -86,4 +86,10 @@ export function showStep(
   const [root] = plan.sources;
   const rowEstimate = root?.kind === "table" ? schema.table(root.table).rowEstimate : null;
   return { id, title, why, queryCount: 1, rowEstimate, isLeftOut };
+}
+
+/** Of two periods, the earlier one is grey. */
+function focusLater(chart: Chart, states: Subject["states"]): Chart {
+  if (!states?.after.span) return chart;
+  return { ...chart, spec: { ...chart.spec, display: { ...chart.spec.display, palette: "focus" } } };
 }
