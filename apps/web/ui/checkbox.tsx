@@ -1,6 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { Checkbox as Radix } from "radix-ui";
 import { useId, type ReactNode } from "react";
+import { joinClasses } from "./join-classes.ts";
 
 interface CheckboxProps {
   readonly label: ReactNode;
@@ -15,8 +16,11 @@ interface CheckboxProps {
 /** A yes-or-no choice that applies when the form is sent. For one that applies at once, use Switch. */
 export function Checkbox({ label, hint, checked, onCheckedChange, isDisabled = false, name }: CheckboxProps) {
   const id = useId();
+  const isOneLine = hint === undefined;
   return (
-    <div className="flex items-start gap-2 max-md:min-h-tap max-md:items-center">
+    <div
+      className={joinClasses("flex items-start gap-2 max-md:min-h-tap", isOneLine && "max-md:items-center")}
+    >
       <Radix.Root
         id={id}
         name={name}
@@ -26,7 +30,10 @@ export function Checkbox({ label, hint, checked, onCheckedChange, isDisabled = f
         }}
         disabled={isDisabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        className="tap mt-0.5 grid size-4 flex-none place-items-center rounded-1 border border-field-line bg-surface transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent data-[state=indeterminate]:text-on-accent max-md:mt-0"
+        className={joinClasses(
+          "tap mt-0.5 grid size-4 flex-none place-items-center rounded-1 border border-field-line bg-surface transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent data-[state=indeterminate]:text-on-accent",
+          isOneLine && "max-md:mt-0",
+        )}
       >
         <Radix.Indicator>
           {checked === "some" ? (

@@ -23,7 +23,7 @@ export function ExplorationStatus({ explored, findings, stop, restart, opening }
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="page-title">{title === "" ? "Reading the tables" : capitalize(title)}</h2>
+        <h2 className="page-title">{title === "" ? untitled[status] : capitalize(title)}</h2>
         <RunningStatus
           className="figures mt-1 block text-13 text-text-3"
           isRunning={isRunning}
@@ -38,9 +38,12 @@ export function ExplorationStatus({ explored, findings, stop, restart, opening }
             Stop
           </Button>
         ) : (
-          <Button kind="ghost" size="sm" icon={RotateCw} onClick={restart}>
-            Explore again
-          </Button>
+          // A failure offers it itself.
+          status !== "failed" && (
+            <Button kind="ghost" size="sm" icon={RotateCw} onClick={restart}>
+              Explore again
+            </Button>
+          )
         )}
         {!isRunning && findings.length > 0 && <SaveAsDashboard {...{ title, findings, opening }} />}
       </div>
@@ -53,6 +56,14 @@ export function ExplorationStatus({ explored, findings, stop, restart, opening }
   );
 }
 
+/** The heading until it is known what is looked at. */
+const untitled: Readonly<Record<Explored["status"], string>> = {
+  running: "Reading the tables",
+  ended: "Nothing to look at",
+  stopped: "Stopped before anything was read",
+  failed: "The tables could not be read",
+};
+
 function describeProgress({ status, queryCount, doneCount, ms }: Explored, shownCount: number): string {
   switch (status) {
     case "running":
@@ -64,7 +75,7 @@ function describeProgress({ status, queryCount, doneCount, ms }: Explored, shown
     case "stopped":
       return `Stopped after ${doneCount} of ${queryCount} queries. What was found stays.`;
     case "failed":
-      return `Ended after ${doneCount} of ${queryCount} queries`;
+      return queryCount === 0 ? "Nothing was queried" : `Ended after ${doneCount} of ${queryCount} queries`;
   }
 }
 

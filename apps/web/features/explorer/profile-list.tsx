@@ -23,8 +23,12 @@ export function ProfileList({ profiles }: { readonly profiles: readonly TablePro
                 <ArrowUpRight className="ms-auto size-3.5! text-text-3" />
               </span>
               <span className="figures truncate text-12 text-text-3">
-                {rowCount === null ? "" : countOf(rowCount, "row")}
-                {dates === null ? "" : `, ${dates.from} – ${dates.to}`}
+                {[
+                  rowCount === null ? null : countOf(rowCount, "row"),
+                  dates === null ? null : `${dates.from} – ${dates.to}`,
+                ]
+                  .filter((part) => part !== null)
+                  .join(", ")}
               </span>
             </Link>
           </li>

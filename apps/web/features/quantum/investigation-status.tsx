@@ -104,7 +104,7 @@ function describeProgress(
     case "stopped":
       return `Stopped after ${doneCount} of ${countOf(count, "step")}. What they found stays.`;
     case "failed":
-      return `Ended after ${doneCount} of ${countOf(count, "step")}`;
+      return count === 0 ? "Nothing was run" : `Ended after ${doneCount} of ${countOf(count, "step")}`;
     case "refused":
       return "Nothing was run";
   }

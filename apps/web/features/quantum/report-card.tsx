@@ -11,6 +11,7 @@ import { useOwnWriting } from "../../shared/database/use-own-writing.ts";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { joinClasses } from "../../ui/join-classes.ts";
 
 interface ReportCardProps {
   readonly report: InvestigationReport;
@@ -140,16 +141,21 @@ function Linked({
   return (
     <>
       {write(text)}
-      {links.map(({ number, title }) => (
-        <a
-          key={number}
-          href={`#step-${number}`}
-          aria-label={`Step ${number}: ${title}`}
-          className="figures tap ms-1 inline-block rounded-1 bg-accent-soft px-1 align-[2px] text-11 leading-4 font-medium text-accent-text hover:underline"
-        >
-          {number}
-        </a>
-      ))}
+      <span className={joinClasses(links.length <= maxTogether && "whitespace-nowrap")}>
+        {links.map(({ number, title }) => (
+          <a
+            key={number}
+            href={`#step-${number}`}
+            aria-label={`Step ${number}: ${title}`}
+            className="figures tap ms-1 inline-block rounded-1 bg-accent-soft px-1 align-[2px] text-11 leading-4 font-medium text-accent-text hover:underline"
+          >
+            {number}
+          </a>
+        ))}
+      </span>
     </>
   );
 }
+
+/** So many numbers stay in one line. */
+const maxTogether = 6;
