@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { tabTo } from "./tab-to.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Looking around in the sample shop, without typing. */
@@ -67,16 +68,6 @@ test("with the keyboard alone: from the start to a table, its columns, a breakdo
   await page.keyboard.press("Enter");
   await expect.poll(() => new URL(page.url()).searchParams.get("by")).toBe(null);
 });
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("Tab does not reach it");
-}
 
 test("it starts from a topic in words and from a saved chart; a reload shows the same", async (context) => {
   const { page } = await visit(context, "/ask/explorer");

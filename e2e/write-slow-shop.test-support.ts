@@ -6,8 +6,8 @@ import { DuckDBInstance } from "@duckdb/node-api";
 export const wickedName = `<img src=x onerror="document.title='taken'"><b>Ada</b>`;
 
 /**
- * Replaces the sample in a server's data folder with a shop whose customers have malicious names, whose crossings take
- * forever to count, and whose parcels take forever if the lost ones are among them.
+ * Replaces the sample in a server's data folder with a shop whose customers have malicious names, whose crossings and
+ * voyages take forever to count, and whose parcels take forever if the lost ones are among them.
  */
 export async function writeSlowShop(dataFolder: string): Promise<void> {
   const folder = join(dataFolder, "sample");
@@ -20,6 +20,10 @@ export async function writeSlowShop(dataFolder: string): Promise<void> {
   await connection.run(`INSERT INTO customers VALUES (1, '${name}'), (2, 'Bea'), (3, 'Cem')`);
   await connection.run(
     "CREATE VIEW crossings AS SELECT a.range % 5 AS rating FROM range(10000000) a, range(10000000) b WHERE a.range + b.range > -1",
+  );
+  await connection.run(
+    `CREATE VIEW voyages AS SELECT current_date - CAST(a.range % 90 AS INTEGER) AS sailed_on, 'Ship ' || b.range % 3 AS ship
+       FROM range(10000000) a, range(10000000) b WHERE a.range + b.range > -1`,
   );
   await connection.run(
     `CREATE VIEW parcels AS SELECT * FROM (VALUES (1, 'small', 'red'), (2, 'small', 'blue'), (3, 'large', 'red')) AS parcel (id, size, color)

@@ -8,6 +8,7 @@ import { answerStates } from "./screens/states/answer-states.ts";
 import { askStates } from "./screens/states/ask-states.ts";
 import { databaseStates } from "./screens/states/database-states.ts";
 import { frontStates } from "./screens/states/front-states.ts";
+import { lookingStates } from "./screens/states/looking-states.ts";
 import { savedStates } from "./screens/states/saved-states.ts";
 import { runningStates } from "./screens/states/running-states.ts";
 import { teamStates } from "./screens/states/team-states.ts";
@@ -26,7 +27,16 @@ import { findFreePort } from "./test-servers/find-free-port.ts";
 const checkout = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(checkout, ".cache/screens");
 const starts = process.argv.slice(2);
-const states = [askStates, answerStates, runningStates, savedStates, databaseStates, teamStates, frontStates]
+const states = [
+  askStates,
+  lookingStates,
+  answerStates,
+  runningStates,
+  savedStates,
+  databaseStates,
+  teamStates,
+  frontStates,
+]
   .flat()
   .filter(({ name }) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
 

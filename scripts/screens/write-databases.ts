@@ -26,7 +26,7 @@ export function dropDeliveries(folder: string): void {
   database.close();
 }
 
-/** Customers, and crossings that take forever to count. Returns the path. */
+/** Customers, and crossings and voyages that take forever to count. Returns the path. */
 export async function writeCrossings(folder: string): Promise<string> {
   const path = join(folder, "crossings.duckdb");
   const instance = await DuckDBInstance.create(path);
@@ -36,6 +36,11 @@ export async function writeCrossings(folder: string): Promise<string> {
   );
   await connection.run(
     "CREATE VIEW crossings AS SELECT a.range % 5 AS rating FROM range(10000000) a, range(10000000) b WHERE a.range + b.range > -1",
+  );
+  await connection.run(
+    `CREATE VIEW voyages AS SELECT current_date - CAST(a.range % 90 AS INTEGER) AS sailed_on,
+       CASE b.range % 3 WHEN 0 THEN 'Ida' WHEN 1 THEN 'Mar' ELSE 'Sol' END AS ship
+       FROM range(10000000) a, range(10000000) b WHERE a.range + b.range > -1`,
   );
   connection.closeSync();
   instance.closeSync();

@@ -40,16 +40,6 @@ export const askStates: readonly ScreenState[] = [
     },
   },
   {
-    name: "ask-explorer",
-    path: () => "/ask/explorer",
-    bring: async (page) => box(page).waitFor(),
-  },
-  {
-    name: "explorer-table",
-    path: () => "/ask/explorer?table=orders",
-    bring: async (page) => page.getByRole("button", { name: "Save as dashboard" }).waitFor(),
-  },
-  {
     name: "ask-menu-open",
     path: () => "/ask",
     isWhole: false,

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, type TestContext } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { ownPostgres } from "../scripts/test-servers/own-server.ts";
 import { fillLongPostgres } from "./fill-long-postgres.test-support.ts";
 import { savePostgres } from "./save-postgres.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** A report whose PostgreSQL crashes on the way. */
+/** Explorer and Quantum, whose PostgreSQL crashes on the way. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 let server: Awaited<ReturnType<typeof ownPostgres>>;
@@ -18,9 +18,9 @@ beforeAll(async () => {
 const report = (page: Page) => page.getByRole("region", { name: "Report" });
 const question = "Why did visits change in October 2026?";
 
-test("it crashes in mid-report: the report has what was found, says what is missing and why, and is tried again", async (context) => {
+/** Visits of agencies, which can't be read: queries that need them wait. */
+async function connectVisits(context: TestContext) {
   if ("skipped" in server) return context.skip(server.skipped);
-  const { owner } = site(context);
   const postgres = await fillLongPostgres(await server.createDatabase());
   await postgres.run(`
     create table agencies (id int primary key, agency_name text not null);
@@ -34,20 +34,24 @@ test("it crashes in mid-report: the report has what was found, says what is miss
     grant select on agencies, visits to ${postgres.user};
     analyze agencies; analyze visits;
   `);
-  await savePostgres(owner, postgres);
-  // Steps that read agencies wait from here on.
+  await savePostgres(site(context).owner, postgres);
   await postgres.run("begin; lock table agencies in access exclusive mode");
+  return server;
+}
+
+test("it crashes in mid-report: the report has what was found, says what is missing and why, and is tried again", async (context) => {
+  const postgres = await connectVisits(context);
   const { page } = await visit(context, `/ask/quantum?q=${encodeURIComponent(question)}&run=1`);
   await page.locator("#step-1").waitFor();
   await expect.poll(async () => (await page.getByText(/SQL ·/).count()) >= 3).toBe(true);
-  await server.crash();
+  await postgres.crash();
   await report(page)
     .getByText(/^Number of visits .* in Oct 2026: /)
     .waitFor();
   await report(page)
     .getByText(/failed and could not be considered\. The connection to the database was lost/)
     .waitFor();
-  await server.restart();
+  await postgres.restart();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("button", { name: "Investigate again" }).waitFor();
   await report(page).waitFor();
@@ -56,4 +60,25 @@ test("it crashes in mid-report: the report has what was found, says what is miss
       .getByText(/failed and could not be considered/)
       .count(),
   ).toBe(0);
+});
+
+test("it crashes while Explorer looks around: what was found stays, what failed is named with the reason, and it is tried again", async (context) => {
+  const postgres = await connectVisits(context);
+  const { page } = await visit(context, "/ask/explorer?table=visits");
+  const cards = page.getByRole("region").filter({ hasText: "Why this is shown:" });
+  await cards.first().waitFor();
+  await postgres.crash();
+  await page.getByText(/^\d+ quer(?:y|ies) failed$/).click();
+  await page
+    .getByText(/The connection to the database was lost/)
+    .first()
+    .waitFor();
+  expect(await cards.count()).toBeGreaterThan(0);
+  await postgres.restart();
+  await page.getByRole("button", { name: "Explore again" }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^\d+ findings/ })
+    .waitFor();
+  expect(await page.getByText(/^\d+ quer(?:y|ies) failed$/).count()).toBe(0);
 });
