@@ -45,6 +45,23 @@ test("only text: there is nothing to compare, and no question is proposed that c
   });
 });
 
+test("too few parts to tell causes from chance: the one that differs the most is named", async () => {
+  const database = await open(
+    "visits",
+    `CREATE TABLE visits (id INTEGER PRIMARY KEY, visited_on DATE NOT NULL, site TEXT);
+     WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 1209)
+     INSERT INTO visits (visited_on, site)
+       SELECT date('2026-01-01', '+' || (n / 8) || ' days'), CASE n % 2 WHEN 0 THEN 'Harbor' ELSE 'Old town' END
+       FROM n WHERE NOT (n % 2 = 0 AND n / 8 >= 120 AND n % 8 > 0);`,
+  );
+  const report = await reportOf(database, "Why did visits fall in May?");
+  expect(report.answer.map(({ text }) => text).slice(-2)).toEqual([
+    "It has too few parts to tell causes from chance.",
+    "Harbor differs the most: 31 in May 2026, 120 in Apr 2026 (−74%).",
+  ]);
+  expect(report.nothing[0]?.text).toBe("Site: too few values to tell causes from chance.");
+});
+
 test("a single row in the period is said as it is, without a cause", async () => {
   const database = await open(
     "single",
@@ -119,7 +136,7 @@ test("two groups are compared month by month, and in no place that is another na
   expect(new Set(months.flat())).toEqual(new Set(["Italy", "Spain"]));
   const report = events.at(-1);
   expect(report?.kind === "report" ? report.report.nothing.map(({ text }) => text) : []).toEqual([
-    "Channel: no value differs from the others more than chance explains.",
+    "Channel: too few values to tell causes from chance.",
   ]);
 });
 

@@ -3,6 +3,8 @@ import { Signs } from "./signs.ts";
 
 /** How often signs are flipped: enough to tell 1 % from 2 %. */
 const flipCount = 199;
+/** Of fewer leaves nothing is beyond chance: of 32 ways to put the signs of five, two are as extreme as any. */
+export const leastLeaves = 6;
 /** A score depends a little on what else is explained. */
 const tolerance = 0.03;
 /** Cubes with more leaves are flipped less often, so that a scan stays within a second or two. */

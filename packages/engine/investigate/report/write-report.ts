@@ -3,6 +3,7 @@ import { joinWords } from "../../chart/name-words.ts";
 import { leavesOf } from "../causes/cube.ts";
 import { splitRatio } from "../causes/split-ratio.ts";
 import { describeBeside } from "./describe-beside.ts";
+import { describeFewParts, hasFewParts } from "./describe-few-parts.ts";
 import { findDaysApart } from "./find-days-apart.ts";
 import { describeCause, verbalizeDays } from "./describe-cause.ts";
 import {
@@ -95,6 +96,7 @@ function describeCommon(input: ReportInput): readonly ReportSentence[] {
   if (input.without !== undefined) return [];
   const together = findStep(input, search?.isOfDays === true ? "window-together" : "together");
   if (search === null || together === null) return [];
+  if (search.causes.length === 0 && hasFewParts(search)) return describeFewParts(input, search);
   if (search.causes.length === 0) {
     return [
       writeSentence(
@@ -141,9 +143,15 @@ function describeNothing(input: ReportInput, withins: readonly (Within | null)[]
   const rest = search.cube.dimensions.filter((_, index) => !named.has(index));
   if (rest.length === 0) return [];
   const steps = found.filter(({ step }) => step.dimension !== null && rest.includes(step.dimension));
+  const outcome =
+    search.causes.length > 0
+      ? "given the causes above, no value differs from the others more than chance explains"
+      : hasFewParts(search)
+        ? "too few values to tell causes from chance"
+        : "no value differs from the others more than chance explains";
   return [
     writeSentence(
-      `${joinWords(rest.map(({ words }) => words))}: ${search.causes.length === 0 ? "" : "given the causes above, "}no value differs from the others more than chance explains`,
+      `${joinWords(rest.map(({ words }) => words))}: ${outcome}`,
       ...steps,
       findStep(input, "together"),
     ),

@@ -1,0 +1,23 @@
+import type { ReportSentence } from "@askery/model";
+import { leastLeaves } from "../causes/sign-flips.ts";
+import { describeStep } from "./describe-step.ts";
+import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
+
+/** Whether a figure has too few parts to tell causes from chance. */
+export function hasFewParts({ cube: { cube } }: FoundCauses): boolean {
+  return (cube.blocks?.count ?? cube.before.figure.length) < leastLeaves;
+}
+
+/** That a figure has too few parts to tell causes from chance, and which of them differ the most. */
+export function describeFewParts(input: ReportInput, { isOfDays }: FoundCauses): readonly ReportSentence[] {
+  const { found, subject, context } = input;
+  return [
+    writeSentence(
+      "it has too few parts to tell causes from chance",
+      findStep(input, isOfDays ? "window-together" : "together"),
+    ),
+    ...found
+      .filter(({ step }) => step.kind === "by")
+      .map((one) => writeSentence(describeStep(one, subject.states, context), one)),
+  ];
+}
