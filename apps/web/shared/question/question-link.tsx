@@ -16,7 +16,9 @@ export function QuestionLink({ mode, question }: QuestionLinkProps) {
       preload={false}
       className="flex min-h-9 items-center gap-2 border-t border-line text-text-2 hover:text-text max-md:min-h-tap"
     >
-      <span className="min-w-0 flex-1 truncate">{question}</span>
+      <span className="min-w-0 flex-1 truncate max-md:py-2 max-md:text-pretty max-md:whitespace-normal">
+        {question}
+      </span>
       <ArrowUpRight className="size-3.5! text-text-3" />
     </Link>
   );
