@@ -54,11 +54,11 @@ const visits: readonly Visit[] = [
     shown: lastOf("Projects"),
   },
   {
-    what: "10,000 charts in a browser: their page is opened",
+    what: "10,000 charts in a browser: a screen of their page is opened",
     from: ask,
     prepare: openGroup("Charts"),
     target: (page) => menu(page).getByRole("link", { name: "History" }),
-    shown: lastOf("Charts"),
+    shown: 'ul[aria-label="Charts"] > li:nth-child(12) article',
   },
   {
     what: "200 members in a browser: their tab is opened",

@@ -1,6 +1,6 @@
 import type { Page } from "@askery/api";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FailurePanel } from "../page/failure-panel.tsx";
@@ -51,9 +51,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           </section>
         ))
       ) : (
-        <ul aria-label={label} className={listClasses[layout]}>
-          {(groups === null ? items : groups.flatMap(([, ofGroup]) => ofGroup)).map(withHeading(props))}
-        </ul>
+        <Entries {...props} items={groups === null ? items : groups.flatMap(([, ofGroup]) => ofGroup)} />
       )}
       {query.hasNextPage && (
         <div className="mt-3 flex justify-center">
@@ -66,19 +64,36 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   );
 }
 
-/** Rows, with the heading of a group over its first one. */
-function withHeading<Item>({ keyOf, renderRow, groupOf }: PagedListProps<Item>) {
-  return (item: Item, index: number, items: readonly Item[]) => {
-    const before = items[index - 1];
-    const group = groupOf?.(item);
-    const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
-    return (
-      <li key={keyOf(item)} className="min-w-0">
-        {isFirst && <h2 className="bg-canvas px-4 pt-3 pb-1.5 text-12 font-medium text-text-3">{group}</h2>}
-        {renderRow(item)}
-      </li>
-    );
-  };
+interface EntriesProps<Item> extends PagedListProps<Item> {
+  readonly items: readonly Item[];
+}
+
+/** The cards of a gallery that are drawn at first. */
+const firstCards = 12;
+
+/**
+ * Rows, with the heading of a group over its first one; or cards. Cards take longer to draw, so those after the first
+ * screen follow right after it. Their places are there before, so that a page that is opened again is as long as it was.
+ */
+function Entries<Item>({ items, label, keyOf, renderRow, groupOf, layout = "rows" }: EntriesProps<Item>) {
+  const isWhole = useDeferredValue(true, layout === "rows");
+  return (
+    <ul aria-label={label} className={listClasses[layout]}>
+      {items.map((item, index) => {
+        const before = items[index - 1];
+        const group = groupOf?.(item);
+        const isFirst = group !== undefined && (before === undefined || groupOf?.(before) !== group);
+        return (
+          <li key={keyOf(item)} className="min-w-0">
+            {isFirst && (
+              <h2 className="bg-canvas px-4 pt-3 pb-1.5 text-12 font-medium text-text-3">{group}</h2>
+            )}
+            {(isWhole || index < firstCards) && renderRow(item)}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 const listClasses = {
