@@ -89,7 +89,7 @@ function listParts(
   const print = ({ text, evidence }: ReportSentence) => {
     const numbers = steps.flatMap(({ id }, index) => (evidence.includes(id) ? [`${index + 1}`] : []));
     if (numbers.length === 0) return text;
-    return `${text} (${numbers.length === 1 ? "step" : "steps"} ${numbers.join(", ")})`;
+    return `${text} (${numbers.length === 1 ? "step" : "steps"}\u00a0${numbers.join(", ")})`;
   };
   const parts: readonly ReportPart[] = [
     { heading: null, texts: answer.map(print) },

@@ -130,7 +130,7 @@ describeStores((environment) => {
       const lines = (await file.text()).split("\n");
       const start = lines.findIndex((line) => line === "## What explains it");
       expect(lines.slice(4, start).join(" ")).toContain(shown.report.answer[0]?.text.split(":")[0]);
-      expect(lines[start + 2]).toMatch(new RegExp(`^- Where region is ${has}, .* \\(steps? \\d.*\\)`));
+      expect(lines[start + 2]).toMatch(new RegExp(`^- Where region is ${has}, .* \\(steps?\\s\\d.*\\)`));
       expect(lines[start + 2]).not.toContain(lacks);
       expect(lines).toEqual(
         expect.arrayContaining(["## Checked, and found nothing", "## Before you rely on it"]),
