@@ -77,6 +77,36 @@ test.each([
     "SELECT title AS course, level FROM courses ORDER BY fee DESC LIMIT 1",
   ],
   [
+    "people are shown where they are from",
+    ["top 3 members by bookings", "where are they from"],
+    "SELECT m.full_name, m.city, COUNT(*) AS bookings FROM bookings b JOIN members m ON m.member_id = b.member_id GROUP BY m.full_name, m.city, m.member_id ORDER BY bookings DESC LIMIT 3",
+  ],
+  [
+    "who they are, after rows that are no people, is whose they are",
+    ["how many bookings are cancelled", "who are they"],
+    "SELECT m.full_name FROM members m WHERE EXISTS ( SELECT 1 FROM bookings b WHERE b.member_id = m.member_id AND b.state = $1 ) | cancelled",
+  ],
+  [
+    "who is first is known already",
+    ["which member has the most bookings", "who are they"],
+    "SELECT m.full_name FROM bookings b JOIN members m ON m.member_id = b.member_id GROUP BY m.full_name, m.member_id ORDER BY COUNT(*) DESC LIMIT 1",
+  ],
+  [
+    "what rows are worth keeps their filters",
+    ["bookings by state", "in 2025", "how much was that worth"],
+    "SELECT b.state, SUM(b.amount_paid) AS amount_paid FROM bookings b WHERE b.booked_on >= DATE '2025-01-01' AND b.booked_on < DATE '2026-01-01' GROUP BY b.state ORDER BY amount_paid DESC",
+  ],
+  [
+    "what they spent is no spend of something else",
+    ["top 3 members by bookings", "how much did they spend"],
+    "SELECT m.full_name, SUM(b.amount_paid) AS amount_paid FROM bookings b JOIN members m ON m.member_id = b.member_id GROUP BY m.full_name, m.member_id ORDER BY amount_paid DESC LIMIT 3",
+  ],
+  [
+    "only one column hides the others",
+    ["members from Lyon", "also show their joined date", "only the cities"],
+    "SELECT city FROM members WHERE city = $1 | Lyon",
+  ],
+  [
     "that list is the one before",
     ["members from Lyon", "which are the distinct cities in that list"],
     "SELECT DISTINCT city FROM members WHERE city = $1 | Lyon",

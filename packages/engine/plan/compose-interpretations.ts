@@ -290,7 +290,8 @@ function explainCover({ fragments }: Cover): readonly Explanation[] {
   }));
 }
 
-export function indexByWord({ question, mentions, schema }: ComposeInput): PatternContext {
+export function indexByWord({ question, mentions, schema, before }: ComposeInput): PatternContext {
+  const earlier = before === null ? [] : tablesOfRequest(before);
   const defined = findDefinitions(mentions).map(({ range }) => range);
   const isFree = ({ range }: { readonly range: WordRange }): boolean =>
     !defined.some((other) => isWithin(range, other));
@@ -299,7 +300,7 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
   const phrases = findValuePhrases(question, mentions).filter((range) =>
     keywords.some((keyword) => isWithin(keyword.range, range)),
   );
-  const named = preferDeedsOfRows(question, dropInside(mentions, phrases), schema).filter(
+  const named = preferDeedsOfRows(question, dropInside(mentions, phrases), { schema, earlier }).filter(
     (mention) => !isPerGrain(question, mention),
   );
   const indexed: IndexedQuestion = {

@@ -1,6 +1,8 @@
 import type { TableId } from "@askery/model";
 import type { ColumnRef, Quantity, Test, Top } from "../request/clause.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
+import { tablesOfRequest } from "../request/tables-of-request.ts";
+import type { FollowUpContext } from "./follow-up-context.ts";
 import { isListed, listsRows } from "./merge-lists.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
 
@@ -11,8 +13,19 @@ interface Adapted {
 }
 
 /** What a follow-up asks for, in view of the answer that it is about: the same words add a column to a list, and a figure to groups. */
-export function adaptAsked(adapted: Adapted): Adapted {
-  return askForEach(countNoun(recutShare(adapted)));
+export function adaptAsked(adapted: Adapted, context: FollowUpContext): Adapted {
+  const before = settleStates(adapted.before, context);
+  return askForEach(countNoun(recutShare({ ...adapted, before })));
+}
+
+/** "Only unplanned" by reason is a state of reasons, also after "by machine instead", which names no reason any more. */
+function settleStates(before: Request, { schema }: FollowUpContext): Request {
+  const tables = tablesOfRequest(before);
+  const tests = before.tests.map((test): Test => {
+    if (test.kind !== "state" || test.table !== null) return test;
+    return { ...test, table: tables.find((table) => schema.stateOf(table, test.phrase) !== null) ?? null };
+  });
+  return { ...before, tests };
 }
 
 /**

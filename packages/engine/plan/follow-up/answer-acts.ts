@@ -113,8 +113,9 @@ export const list: Element<readonly Clause[]> = either(
     ...edit({ kind: "list" }),
     ...(found[2] ? [{ kind: "filter", test: found[2] } as const] : []),
   ]),
-  sequence([keyword("which"), optional(word("ones")), word("be"), word("they", "those", "these")], () =>
-    edit({ kind: "list" }),
+  sequence(
+    [word("which", "what", "who"), optional(word("ones")), word("be"), word("they", "those", "these")],
+    () => edit({ kind: "list" }),
   ),
   onlyLast(sequence([keyword("which"), word("ones")], () => edit({ kind: "list" }))),
 );
@@ -168,6 +169,18 @@ export const together: Element<readonly Clause[]> = map(
     word("altogether", "together", "combined"),
   ),
   () => edit({ kind: "together" }),
+);
+
+/** "where are they from", "where do those live". */
+export const places: Element<readonly Clause[]> = sequence(
+  [
+    word("where"),
+    word("be", "do"),
+    back,
+    optional(word("live", "come", "stay", "sit", "located", "based")),
+    optional(word("from", "in")),
+  ],
+  () => edit({ kind: "places" }),
 );
 
 /** "each of them", "for each of these", "for each". */

@@ -5,10 +5,11 @@ import { isSame } from "../request/is-same.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import { negate } from "../patterns/test.ts";
 import { worthOf } from "../request/worth-of.ts";
+import type { Schema } from "../schema/schema.ts";
 import { combineFigure, dividePair, measureIn, showTime } from "./change-figures.ts";
 import { compareBeside, compareShifted, shiftPeriods } from "./compare-periods.ts";
 import { countAll, countRows, subjectOf } from "./count-rows.ts";
-import { isCount, listWith } from "./merge-lists.ts";
+import { isCount, listsRows, listWith, showBeside } from "./merge-lists.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 
 /** Applies one edit to a request; null if it does not apply. */
@@ -36,6 +37,8 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
       return listRows(before);
     case "reverse":
       return reverseOrder(before) ?? showOthers(before);
+    case "places":
+      return showPlaces(before, context);
     case "together":
       return addUp(before);
     case "which":
@@ -152,10 +155,30 @@ function showFirst(before: Request, { direction, isOne }: Extract<Edit, { kind: 
   return { ...before, orders: [], top: { ...top, count, direction } };
 }
 
-/** Lists the counted rows. Returns a list unchanged. */
+/** Shows the places of the listed, counted or ranked rows beside their names. Null if they have none. */
+function showPlaces(before: Request, context: FollowUpContext): Request | null {
+  const { schema } = context;
+  const table = subjectOf(before);
+  if (table === null) return null;
+  const columns = schema.table(table).columns.map(({ name }): ColumnRef => ({ table, column: name }));
+  const places = columns.filter((column) => schema.isPlace(column));
+  if (places.length === 0) return null;
+  if (before.top?.subject?.kind === "entity") {
+    return {
+      ...before,
+      attributes: [...before.attributes, ...places],
+      besides: [...before.besides, ...places],
+    };
+  }
+  if (isCount(before)) return showBeside(listWith(before, []), places, context);
+  return listsRows(before) ? showBeside(before, places, context) : null;
+}
+
+/** Lists the counted rows. Returns a list and a ranking unchanged. */
 function listRows(before: Request): Request | null {
   const [first] = before.measures;
-  if (first === undefined) return before.groups.length === 0 && before.top === null ? before : null;
+  if (before.top !== null) return before;
+  if (first === undefined) return before.groups.length === 0 ? before : null;
   if (first.quantity.kind !== "rows") return isCount(before) ? listWith(before, []) : null;
   return {
     ...before,
@@ -227,9 +250,18 @@ function addUp(before: Request): Request | null {
   return { ...before, groups: [], orders: [], top: null, entities: [], among };
 }
 
+/** "Who are they" after a count of unpaid invoices lists the people whose they are. Null if people were counted. */
+function listOwners(before: Request, schema: Schema): Request | null {
+  const table = subjectOf(before);
+  const owner = table === null ? null : findOwner(table, true, schema);
+  if (owner === null || owner === table || !schema.isPerson(owner)) return null;
+  return { ...before, measures: [], attributes: [], entities: [owner] };
+}
+
 /** Shows the owner of an extreme figure. */
 function showOwner(before: Request, isPerson: boolean, { schema }: FollowUpContext): Request | null {
   const [first] = before.measures;
+  if (isPerson && isCount(before)) return listOwners(before, schema);
   if (first?.quantity.kind !== "column") return null;
   const { column, function: how } = first.quantity;
   if (how !== "max" && how !== "min") return null;

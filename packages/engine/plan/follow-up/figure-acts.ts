@@ -14,6 +14,7 @@ import {
   word,
   type Element,
 } from "../patterns/pattern.ts";
+import { moneySpent } from "../patterns/money-spent.ts";
 import { inUnits } from "../patterns/span.ts";
 import { quantity } from "../patterns/quantity.ts";
 import { unit } from "../patterns/unit.ts";
@@ -51,14 +52,24 @@ const shareOfFigure = sequence(
 /** The figure of the answer and another one, combined. */
 export const combined: Element<readonly Clause[]> = either(minus, perFigure, shareOfFigure);
 
+/** "how much did they spend": what the rows shown brought in or cost. */
+export const spending: Element<readonly Clause[]> = sequence(
+  [word("how"), word("much"), word("do", "have"), back, moneySpent],
+  ([, , , , { worth, filters }]) => [{ kind: "measure", quantity: worth, isImplied: false }, ...filters],
+);
+
 const money = word(...currencies.flatMap(({ words }) => words), "money");
 
-/** "in euros", "in units", "how many kilos is that": the figure of the counted rows that has the unit. */
+/** "in euros", "in units", "how much is that worth", "how many kilos is that": the figure of the counted rows that has the unit. */
 export const inUnit: Element<readonly Clause[]> = either(
   sequence([word("in"), money], () => edit({ kind: "measureIn", unit: null })),
   sequence([word("in"), unit], ([, { named }]) =>
     named === "percent" ? null : edit({ kind: "measureIn", unit: named }),
   ),
+  sequence([word("how"), word("much"), word("be"), back, word("worth")], () =>
+    edit({ kind: "measureIn", unit: null }),
+  ),
+  sequence([word("what"), word("be"), back, word("worth")], () => edit({ kind: "measureIn", unit: null })),
   sequence([keyword("count"), unit, word("be"), back], ([, { named }]) =>
     edit({ kind: "measureIn", unit: named }),
   ),

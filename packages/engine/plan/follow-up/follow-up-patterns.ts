@@ -33,11 +33,12 @@ import {
   opening,
   otherFigure,
   others,
+  places,
   replaced,
   reversed,
   together,
 } from "./answer-acts.ts";
-import { combined, inUnit, lasting } from "./figure-acts.ts";
+import { combined, inUnit, lasting, spending } from "./figure-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
 import { whichOfThose } from "./which-of-those.ts";
 
@@ -201,6 +202,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("first of them", "limit", extreme, 0.2),
   pattern("list them", "source", list, 0.2),
   pattern("others", "filter", others, 0.3),
+  pattern("places of them", "dimension", places, 0.4),
   pattern("reversed", "order", reversed, 0.3),
   pattern("together", "measure", together, 0.1),
   pattern("each of them", "dimension", eachOfThem, 0.3),
@@ -220,6 +222,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("aggregate instead", "measure", aggregate, -0.1),
   pattern("as a part", "measure", part, 0.3),
   pattern("combined figure", "measure", combined, 0.3),
+  pattern("money spent by them", "measure", spending, 0.4),
   pattern("figure in a unit", "measure", inUnit, 0.2),
   pattern("time of them", "measure", lasting, 0.3),
   pattern("much of it", "operator", muchOfIt, 0.8),

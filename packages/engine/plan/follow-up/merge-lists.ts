@@ -27,7 +27,7 @@ export function shownBefore(
   if (columns.length > 0) {
     const [listed] = before.entities;
     const names = listed === undefined || before.attributes.length > 0 ? [] : schema.namesOf(listed);
-    if (signs.replacing || (signs.asking && !signs.adding)) return [];
+    if (signs.replacing || signs.limiting || (signs.asking && !signs.adding)) return [];
     return signs.opening ? [...before.attributes, ...names] : before.attributes;
   }
   const isNaming = (column: ColumnRef): boolean =>

@@ -38,7 +38,7 @@ export function mergeRequests(
   found: FollowUpSigns,
   context: FollowUpContext,
 ): readonly Request[] {
-  const { before, asked, signs } = adaptAsked({ before: earlier, asked: words, signs: found });
+  const { before, asked, signs } = adaptAsked({ before: earlier, asked: words, signs: found }, context);
   let merged: Request | null = before;
   const edits = isPart(before, asked)
     ? [...asked.edits, { kind: "part", isOfAll: true } as const]
@@ -306,7 +306,11 @@ function isHeadOf(table: TableId, asked: Request, signs: FollowUpSigns): boolean
  * nothing.
  */
 function regroup(request: Request, asked: Request, signs: FollowUpSigns): readonly Request[] {
-  const grouped = groupingsOf(request, asked, signs).map((groups): Request => ({ ...request, groups }));
+  const grouped = groupingsOf(request, asked, signs).map((groups): Request => ({
+    ...request,
+    groups,
+    entities: entitiesBeside(request, groups),
+  }));
   const { top } = request;
   const [subject, ...groups] = asked.groups;
   const isRanked = top !== null && top.subject !== null && top.per === null && asked.top === null;
@@ -317,6 +321,13 @@ function regroup(request: Request, asked: Request, signs: FollowUpSigns): readon
   const replaced: Request = { ...request, top: { ...top, subject }, groups };
   if (signs.replacing) return [replaced];
   return signs.adding || signs.splitting ? grouped : [replaced, ...grouped];
+}
+
+/** The mentioned tables, without those of a breakdown that another one replaces. */
+function entitiesBeside({ entities, groups: before }: Request, groups: readonly Axis[]): Request["entities"] {
+  const replaced = before.filter((axis) => !groups.some((other) => isSame(other, axis)));
+  const tables = replaced.map((axis) => (axis.kind === "entity" ? axis.table : axis.column?.table));
+  return entities.filter((table) => !tables.includes(table));
 }
 
 /**
@@ -355,6 +366,7 @@ function groupingsOf(before: Request, asked: Request, signs: FollowUpSigns): rea
         ...before.groups.filter((axis) => !((isTimed && isTime(axis)) || (isOther && !isTime(axis)))),
         ...fresh,
       ];
+  if (signs.replacing) return [swapped];
   const ways = signs.adding || signs.splitting ? [added, swapped] : [swapped, added];
   return isSame(added, swapped) ? [added] : ways;
 }

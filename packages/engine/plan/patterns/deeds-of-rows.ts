@@ -1,3 +1,4 @@
+import type { TableId } from "@askery/model";
 import type { Mention } from "../../link/mention.ts";
 import type { Question } from "../../question/question.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -9,18 +10,23 @@ import type { Schema } from "../schema/schema.ts";
 export function preferDeedsOfRows(
   { words }: Question,
   mentions: readonly Mention[],
-  schema: Schema,
+  { schema, earlier }: { readonly schema: Schema; readonly earlier: readonly TableId[] },
 ): readonly Mention[] {
+  const isPronoun = (at: number): boolean => pronouns.has(words[at - 1]?.lower ?? "");
   const isDeed = (at: number): boolean =>
-    words[at]?.tag === "verb" && relativeWords.has(words[at - 1]?.lower ?? "");
+    words[at]?.tag === "verb" && (relativeWords.has(words[at - 1]?.lower ?? "") || isPronoun(at));
   return mentions.filter(({ target, range }) => {
     if (target.kind !== "column" || !isDeed(range.from) || !schema.isFigure(target)) return true;
-    const doers = mentions.flatMap((other) =>
+    const named = mentions.flatMap((other) =>
       other.target.kind === "table" && other.range.to === range.from - 1 ? [other.target.table] : [],
     );
+    const doers = isPronoun(range.from) ? earlier : named;
     return doers.length === 0 || doers.some((doer) => isNear(target.table, doer, schema));
   });
 }
+
+/** They do what the rows of the answer before do. */
+const pronouns: ReadonlySet<string> = new Set(["they", "he", "she"]);
 
 const relativeWords: ReadonlySet<string> = new Set(["who", "that", "which"]);
 

@@ -333,12 +333,12 @@ export type Edit =
   | { readonly kind: "first"; readonly direction: Direction; readonly isOne: boolean }
   /** "which customers": those of the rows that were counted or summed. */
   | { readonly kind: "which"; readonly table: TableId }
-  /** "the other way round", "reverse that": the same rows in the opposite order, or the other end of a ranking. */
+  /** "the other way round": the opposite order, or the other end of a ranking. */
   | { readonly kind: "reverse" }
   /** "how much is that in total", "combined": one figure of all that was shown, also of the first groups of a ranking. */
   | { readonly kind: "together" }
-  /** "list them", "name the Dutch ones": the counted rows. */
-  | { readonly kind: "list" }
+  /** "list them", "name the Dutch ones": the counted rows; "where are they from": the places of the rows. */
+  | { readonly kind: "list" | "places" }
   /** "how does that compare to the month before": the same figure in both periods. */
   | { readonly kind: "compare"; readonly unit: Grain; readonly steps: number }
   /** "compare that with 2024": the same figure in its period and in another. */

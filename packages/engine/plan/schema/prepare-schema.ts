@@ -57,6 +57,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     isDeadline: (ref) => describe(ref).meaning.role.value === "deadline",
     isKey: (ref) => has(ref, "key"),
     isFlag: (ref) => has(ref, "flag"),
+    isPlace: (ref) => has(ref, "place"),
     isAdditive: (ref) => (describe(ref).meaning.figure?.additivity ?? "non-additive") !== "non-additive",
     defaultAggregate: (ref) => defaultAggregate(describe(ref), describeTable(ref.table)),
     keyColumns: (id) => describeTable(id).meaning.key.value,

@@ -44,6 +44,8 @@ export interface Schema {
   isKey(ref: ColumnRef): boolean;
   /** True for a yes-or-no column. */
   isFlag(ref: ColumnRef): boolean;
+  /** True for a country, a city and the like. */
+  isPlace(ref: ColumnRef): boolean;
   /** True for a column with years as integers. */
   isYear(ref: ColumnRef): boolean;
   /** The default function for a figure: sum for quantities, average for prices and ratings. */
