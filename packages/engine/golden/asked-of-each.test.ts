@@ -107,6 +107,16 @@ test.each([
     "SELECT city FROM members WHERE city = $1 | Lyon",
   ],
   [
+    "that thing is the one with the extreme",
+    ["what is the highest fee", "which course is that"],
+    "SELECT title AS course FROM courses ORDER BY fee DESC LIMIT 1",
+  ],
+  [
+    "a list by a date is sorted by it",
+    ["members from Lyon", "list them by joined date"],
+    "SELECT full_name FROM members WHERE city = $1 ORDER BY joined_on | Lyon",
+  ],
+  [
     "that list is the one before",
     ["members from Lyon", "which are the distinct cities in that list"],
     "SELECT DISTINCT city FROM members WHERE city = $1 | Lyon",

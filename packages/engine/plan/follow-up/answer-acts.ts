@@ -103,12 +103,8 @@ const listing: Element<string> = onlyWhere(listVerb, (context, from) =>
   listVerb(context, from).filter(({ value }) => !value.endsWith("s")),
 );
 
-/** "list them", "list them by name", "name the Dutch ones", "which ones are they", "which ones". */
+/** "list them", "name the Dutch ones", "which ones are they", "which ones". */
 export const list: Element<readonly Clause[]> = either(
-  sequence([listing, back, word("by"), anyColumn], ([, , , column]) => [
-    ...edit({ kind: "list" }),
-    { kind: "order", by: { kind: "column", column }, direction: "ascending" },
-  ]),
   sequence([listing, optional(word("me", "us")), optional(test), back], (found) => [
     ...edit({ kind: "list" }),
     ...(found[2] ? [{ kind: "filter", test: found[2] } as const] : []),
@@ -118,6 +114,15 @@ export const list: Element<readonly Clause[]> = either(
     () => edit({ kind: "list" }),
   ),
   onlyLast(sequence([keyword("which"), word("ones")], () => edit({ kind: "list" }))),
+);
+
+/** "list them by name": in that order, and no breakdown. */
+export const listInOrder: Element<readonly Clause[]> = sequence(
+  [listing, back, word("by"), anyColumn],
+  ([, , , column]) => [
+    ...edit({ kind: "list" }),
+    { kind: "order", by: { kind: "column", column }, direction: "ascending" },
+  ],
 );
 
 /** "the other ones", "the rest", "the opposite", "all members except those", "what about other countries". */

@@ -9,7 +9,7 @@ import type { Schema } from "../schema/schema.ts";
 import { combineFigure, dividePair, measureIn, showTime } from "./change-figures.ts";
 import { compareBeside, compareShifted, shiftPeriods } from "./compare-periods.ts";
 import { countAll, countRows, subjectOf } from "./count-rows.ts";
-import { isCount, listsRows, listWith, showBeside } from "./merge-lists.ts";
+import { isCount, listsRows, listWith, rowOfExtreme, showBeside } from "./merge-lists.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 
 /** Applies one edit to a request; null if it does not apply. */
@@ -36,7 +36,7 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "list":
       return listRows(before);
     case "reverse":
-      return reverseOrder(before) ?? showOthers(before);
+      return reverseOrder(before);
     case "places":
       return showPlaces(before, context);
     case "together":
@@ -196,6 +196,8 @@ function listRows(before: Request): Request | null {
 function showWhich(before: Request, table: TableId): Request | null {
   const [first] = before.measures;
   if (first === undefined || before.top !== null) return null;
+  const extreme = rowOfExtreme(before);
+  if (extreme !== null && tableOfQuantity(first.quantity) === table) return extreme;
   if (first.quantity.kind === "rows" && first.quantity.table === table) return listRows(before);
   const axis: Axis = { kind: "entity", table };
   return { ...before, groups: [...before.groups.filter((one) => !isSame(one, axis)), axis] };
