@@ -5,6 +5,7 @@ import { expect, test, type TestContext } from "vitest";
 import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { shoot } from "./shoot.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Changing how a saved chart is drawn. */
@@ -139,6 +140,33 @@ test("lines and bands are added to a chart with their names, and removed", async
   await part(page, "Axes").click();
   await marks.getByRole("button", { name: "Remove usual" }).click();
   await expect.poll(() => marks.getByRole("textbox", { name: "Band from" }).count()).toBe(0);
+});
+
+test("columns are shaded by another figure, and saved so", async (context) => {
+  const { owner } = site(context);
+  const drafts = `/api/databases/${(await findDatabaseOf(owner)).id}/chart-drafts`;
+  const text = `SELECT * FROM (VALUES ('Chairs', 120, 48), ('Lamps', 90, 31), ('Rugs', 40, 52))
+    AS sales (category, revenue, margin)`;
+  const { body } = await owner.browser.post(drafts, { start: { kind: "sql", text, variables: [] } });
+  const id = randomUUID();
+  const { id: draftId } = body as { readonly id: string };
+  await owner.browser.post(`${drafts}/${draftId}/chart`, { id, title: "Revenue and margin" });
+  for (const width of [1440, 360]) {
+    const { page } = await visit(context, `/charts/${id}`, { width });
+    await page.getByRole("button", { name: "Edit chart" }).click();
+    const columns = kinds(page).getByRole("button", { name: "Columns Recommended" });
+    expect(await columns.getAttribute("aria-pressed")).toBe("true");
+    await part(page, "Display").click();
+    await choose(page, "Color by", "Margin");
+    await page.getByRole("img", { name: /Colors show margin, from 31 to 52/iu }).waitFor();
+    expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+    await shoot(page, `color-by-${String(width)}`);
+    if (width === 1440) continue;
+    await save(page).click();
+    await page.getByText("Chart saved", { exact: true }).waitFor();
+  }
+  const { design } = (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect(design?.display).toMatchObject({ colorBy: { column: "margin" } });
 });
 
 async function choose(page: Page, field: string, option: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Dashboard } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { findDatabaseOf } from "../apps/server/testing/ask.test-support.ts";
@@ -174,4 +175,16 @@ test("500 series are no line chart: the table shows all of them", async (context
   const line = page.getByRole("list", { name: "Kinds of charts" }).getByRole("button", { name: /^Line/u });
   await line.waitFor();
   expect(await line.isDisabled()).toBe(true);
+});
+
+test.for([1440, 360])("a card with 500 series shows their table, at %i px", async (width, context) => {
+  const { owner } = site(context);
+  const { id: chartId } = await saveSql(context, shopsOf(500));
+  const boards = `/api/databases/${(await findDatabaseOf(owner)).id}/dashboards`;
+  const { id } = (await owner.browser.post(boards, { title: "Many shops" })).body as Dashboard;
+  await owner.browser.post(`/api/dashboards/${id}/cards`, { chartId });
+  const { page } = await visit(context, `/dashboards/${id}`, { width });
+  const card = page.getByRole("article", { name: "Drawn as designed" });
+  await card.getByRole("table").waitFor();
+  expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
 });
