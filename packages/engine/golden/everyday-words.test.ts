@@ -117,6 +117,16 @@ test.each([
     "how many clients never complained",
     "SELECT COUNT(*) AS clients FROM clients c WHERE NOT EXISTS ( SELECT 1 FROM complaints c2 WHERE c2.client_id = c.client_id )",
   ],
+  [
+    "several conditions on groups",
+    "clients with more than 5 orders and over 1000 in revenue",
+    "SELECT c.name AS client FROM order_lines ol JOIN orders o ON o.order_id = ol.order_id JOIN clients c ON c.client_id = o.client_id GROUP BY c.name, c.client_id HAVING COUNT(DISTINCT o.order_id) > 5 AND SUM(ol.total_price) > 1000 ORDER BY COUNT(DISTINCT o.order_id) DESC",
+  ],
+  [
+    "the average for each, said at the end",
+    "number of orders per client on average",
+    "SELECT COUNT(*) / NULLIF(COUNT(DISTINCT c.client_id), 0) AS orders_per_client FROM orders o JOIN clients c ON c.client_id = o.client_id",
+  ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

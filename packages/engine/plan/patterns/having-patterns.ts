@@ -1,4 +1,4 @@
-import type { CompareOperator } from "@askery/model";
+import type { CompareOperator, TableId } from "@askery/model";
 import type { Clause, ComparedAmount, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
 import { compareGroup, isCount } from "../request/compared-amount.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
@@ -25,6 +25,7 @@ import { modifier } from "./modified-patterns.ts";
 import { moneySpent } from "./money-spent.ts";
 import { quantity } from "./quantity.ts";
 import { isSame } from "../request/is-same.ts";
+import { tablesOfQuantity } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import { amount, operatorOf } from "./comparison.ts";
 
@@ -122,6 +123,24 @@ const havingAmount: Element<readonly Clause[]> = either(
     having(rowsOf(of), how, than, schema),
   ),
 );
+
+/** "with more than 5 orders and over 1000 in revenue": each is about the group, none about single rows. Both are of the same rows or of their parts. */
+const severalHavings: Element<readonly Clause[]> = sequence(
+  [havingAmount, keyword("and"), havingAmount],
+  ([one, , other], { schema }) => {
+    const [first, ...more] = [...one, ...other].flatMap(tablesHad);
+    const isOfOne = more.every(
+      (table) =>
+        first === table ||
+        (first !== undefined && (schema.detailOf(first) === table || schema.detailOf(table) === first)),
+    );
+    return isOfOne ? [...one, ...other] : null;
+  },
+);
+
+function tablesHad(clause: Clause): readonly TableId[] {
+  return clause.kind === "having" ? tablesOfQuantity(clause.quantity) : [];
+}
 
 /** "who applied more than twice", "joined at least 3 times": counts rows with the event. */
 const happenedTimes: Element<readonly Clause[]> = either(
@@ -280,6 +299,7 @@ function betweenPeriods(
 /** Conditions on groups. */
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
+  pattern("several havings", "having", severalHavings, 0.5),
   pattern("having some", "having", havingSome, 0.2),
   pattern("happened times", "having", happenedTimes, 0.2),
   pattern("having average", "having", either(havingAverage, timesAverage), 1),

@@ -23,7 +23,7 @@ import { aggregatedSeveral } from "./aggregated-several.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
 import { numberAndWorth } from "./number-and-worth.ts";
-import { perOne, perOneBy } from "./per-one.ts";
+import { perOne, perOneBy, perOneOnAverage } from "./per-one.ts";
 import { piecesAlone, piecesDone } from "./pieces-done.ts";
 import { moneyFrom, moneyMade } from "./money-from.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
@@ -222,7 +222,7 @@ export const measurePatterns: readonly Pattern[] = [
   pattern(
     "per one",
     "measure",
-    map(perOne, (of) => [measure(of)]),
+    map(either(perOne, perOneOnAverage), (of) => [measure(of)]),
     1,
   ),
   pattern("share of the top", "measure", shareOfTop, 0.5),

@@ -35,6 +35,12 @@ const of: Element<Quantity> = either<Quantity>(
   map(table, (found) => ({ kind: "rows", table: found })),
 );
 
+/** "number of orders per customer on average", "revenue per visit, on average". */
+export const perOneOnAverage: Element<Quantity> = sequence(
+  [optional(counting), of, word("per"), table, optional(word(",")), optional(word("on")), keyword("average")],
+  ([, figure, , per]) => (tableOfQuantity(figure) === per ? null : { kind: "per", of: figure, per }),
+);
+
 /** "revenue per customer by country": the average for each of them, by what they have. "By month" breaks both down. */
 export const perOneBy: Element<readonly Clause[]> = sequence(
   [of, word("per"), table, keyword("each"), axis],
