@@ -2,32 +2,46 @@
  * Fits the weights of the ranking to `.cache/fit/candidates.jsonl`, and prints how well they work on databases that
  * were not used to fit them.
  *
- *     node bench/fit/fit-weights.ts [--learn-times N] [--min-databases N] [--ridge R] [--epochs N] [--smallest W]
- *     [--start FILE] [--folder FOLDER] [--write] [--output FOLDER]
+ *     node bench/fit/fit-weights.ts [--learn-times N] [--min-databases N] [--ridge R] [--spread N] [--epochs N] [--smallest W]
+ *     [--rule-times N] [--step S] [--fresh] [--folder FOLDER] [--write] [--output FOLDER]
  *
- * A question about an invented company counts `--learn-times` times; features of fewer databases than `--min-databases`
- * have no weight, and weights below `--smallest` are left out. `--start` has weights, saved earlier, that the fit starts from and is pulled
- * to, instead of those set by hand. `--folder` has the candidates, `--output` is where files are written instead of their usual places.
+ * `rules.jsonl` beside the candidates, if there is one, has the questions of the golden tests, each of which counts `--rule-times` times;
+ * weights then move as little as needed for all of them to be right. `--step` is the part of the way from the start to the fit that weights go.
+ * The fit starts from the saved weights and is pulled to them; with `--fresh`, from those set by hand. The pull has the strength `--ridge`, and
+ * more for features of fewer schemas than `--spread`: half as many, twice the pull.
+ * A question about an invented company counts `--learn-times` times; features of fewer schemas than `--min-databases`
+ * have no weight, and weights below `--smallest` are left out. `--folder` has the candidates, `--output` is where files are written instead of
+ * their usual places.
  * Saves the scores by weights that were fitted without a question's database, for `fit-outcome.ts`. `--write` saves the weights to packages/engine/plan/rank/weights.data.ts.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { indexCandidates, keepSpread, type IndexedQuestion } from "./index-candidates.ts";
+import {
+  countSchemas,
+  indexCandidates,
+  keepSpread,
+  schemaOf,
+  type IndexedQuestion,
+} from "./index-candidates.ts";
+import { keepRules } from "./keep-rules.ts";
 import { saveHeldOutScores } from "./held-out-scores.ts";
 import { priorWeights } from "./prior-weights.data.ts";
 import { scoreInterpretation, softmax, trainRanker, type Weights } from "./train-ranker.ts";
 
 const { values: flags } = parseArgs({
   options: {
-    ridge: { type: "string", default: "0.01" },
-    epochs: { type: "string", default: "15" },
+    ridge: { type: "string", default: "0.05" },
+    spread: { type: "string", default: "30" },
+    epochs: { type: "string", default: "8" },
     "learn-times": { type: "string", default: "2" },
+    "rule-times": { type: "string", default: "15" },
+    step: { type: "string", default: "0.7" },
     "min-databases": { type: "string", default: "1" },
     smallest: { type: "string", default: "0.02" },
     folder: { type: "string", default: join(import.meta.dirname, "..", "..", ".cache", "fit") },
-    start: { type: "string" },
+    fresh: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
     output: { type: "string" },
   },
@@ -48,26 +62,33 @@ const shares: Readonly<Record<string, number>> = {
   business2: 0.04,
 };
 /** Where the fit begins, and what it is pulled to. */
-const startWeights = flags.start === undefined ? priorWeights : await readWeights(flags.start);
+const startWeights = flags.fresh ? priorWeights : await readSavedWeights();
 const learnTimes = Number(flags["learn-times"]);
-const indexed = await indexCandidates(join(flags.folder, "candidates.jsonl"));
-const { questions, names } = keepSpread(
-  indexed,
-  Number(flags["min-databases"]),
-  (one) => startWeights[one] !== undefined,
-);
+const rules = join(flags.folder, "rules.jsonl");
+const indexed = await indexCandidates([
+  join(flags.folder, "candidates.jsonl"),
+  ...(existsSync(rules) ? [rules] : []),
+]);
+const schemaCounts = countSchemas(indexed);
+const { questions, names } = keepSpread(indexed, schemaCounts, {
+  min: Number(flags["min-databases"]),
+  isAlwaysKept: (one) => startWeights[one] !== undefined,
+});
 const fitted = questions.filter(({ isChecked }) => !isChecked);
 const plainCount = fitted.filter(({ benchmark }) => shares[benchmark] === undefined).length;
 const sizes = Map.groupBy(fitted, databaseOf);
 const options = {
-  ridge: Number(flags.ridge),
+  ridge: Float64Array.from(
+    schemaCounts,
+    (count) => Number(flags.ridge) * Math.max(1, Number(flags.spread) / Math.max(1, count)),
+  ),
   epochs: Number(flags.epochs),
   start: Float64Array.from(names, (name) => startWeights[name] ?? 0),
   timesOf,
 };
 
-/** Reads weights that `--write` saved. */
-async function readWeights(path: string): Promise<Readonly<Record<string, number>>> {
+async function readSavedWeights(): Promise<Readonly<Record<string, number>>> {
+  const path = join(root, "packages", "engine", "plan", "rank", "weights.data.ts");
   // The file is our own.
   const saved = (await import(pathToFileURL(path).href)) as { weights: Readonly<Record<string, number>> };
   return saved.weights;
@@ -78,6 +99,7 @@ function databaseOf({ benchmark, database }: IndexedQuestion): string {
 }
 
 function timesOf(question: IndexedQuestion): number {
+  if (question.benchmark === "rules") return Number(flags["rule-times"]);
   if (question.benchmark.startsWith("learn")) return learnTimes;
   const share = shares[question.benchmark];
   const size = sizes.get(databaseOf(question))?.length ?? 1;
@@ -85,10 +107,10 @@ function timesOf(question: IndexedQuestion): number {
 }
 
 /** Weights of probes are not fitted here, because correct interpretations of the benchmarks always find something. */
-const probeWeights = [
-  { name: "probeFailed", weight: -5 },
-  { name: "probeNoRows", weight: -1.5 },
-  { name: "probeOnlyNulls", weight: -2 },
+const probeWeights: readonly (readonly [string, number])[] = [
+  ["probeFailed", -5],
+  ["probeNoRows", -1.5],
+  ["probeOnlyNulls", -2],
 ];
 
 interface Judged {
@@ -110,11 +132,6 @@ function crossValidate(): readonly Judged[] {
       weights,
     );
   }).flat();
-}
-
-/** The variants of a company are one schema. */
-function schemaOf({ database }: IndexedQuestion): string {
-  return database.slice(0, database.indexOf("."));
 }
 
 function judge(some: readonly IndexedQuestion[], weights: Weights): readonly Judged[] {
@@ -175,9 +192,11 @@ function lossAt(one: number, all: readonly Judged[]): number {
 
 function writeWeights(weights: Weights, path: string): void {
   const fitted = names.map((name, index) => [name, weights[index] ?? 0] as const);
-  const lines = [...new Map([...Object.entries(startWeights), ...fitted])]
-    .map(([name, weight]) => ({ name, weight: weight / temperature }))
-    .concat(probeWeights)
+  const scaled = [...Object.entries(startWeights), ...fitted].map(
+    ([name, weight]) => [name, weight / temperature] as const,
+  );
+  const lines = [...new Map([...scaled, ...probeWeights])]
+    .map(([name, weight]) => ({ name, weight }))
     .filter(({ weight }) => Math.abs(weight) >= smallest)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(
@@ -197,9 +216,17 @@ ${lines.join("\n")}
 }
 
 const held = crossValidate();
-const temperature = fitTemperature(held);
+/** Weights that start from saved ones keep their scale: margins and limits elsewhere rely on it. */
+const temperature = flags.fresh ? fitTemperature(held) : 1;
 report(held);
-const all = trainRanker(fitted, options);
+const all = trainRanker(fitted, options).map((weight, index) => {
+  const start = options.start[index] ?? 0;
+  return start + Number(flags.step) * (weight - start);
+});
+keepRules(
+  fitted.filter(({ benchmark }) => benchmark === "rules"),
+  all,
+);
 const used = all.map((weight) => (Math.abs(weight / temperature) < smallest ? 0 : weight));
 console.log(`${used.filter((weight) => weight !== 0).length} weights; sets that nothing was fitted on:`);
 const checked = judge(

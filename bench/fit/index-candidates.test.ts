@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepSpread, type IndexedQuestion } from "./index-candidates.ts";
+import { countSchemas, keepSpread, type IndexedQuestion } from "./index-candidates.ts";
 
 const question = (database: string, features: readonly number[]): IndexedQuestion => ({
   id: database,
@@ -11,12 +11,25 @@ const question = (database: string, features: readonly number[]): IndexedQuestio
   ],
 });
 
-test("Features of few databases have no effect, unless they are kept", () => {
-  const names = ["common", "rare", "judged"];
-  const questions = [question("a", [0, 1]), question("b", [0, 2])];
-  const kept = keepSpread({ names, questions }, 2, (name) => name === "judged");
+const names = ["common", "rare", "judged"];
+const questions = [
+  question("a.sqlite", [0, 1]),
+  question("a.short.sqlite", [0, 1]),
+  question("b.sqlite", [0, 2]),
+];
+
+test("The variants of a company are one schema", () => {
+  expect(countSchemas({ names, questions })).toEqual([2, 1, 1]);
+});
+
+test("Features of few schemas have no effect, unless they are kept", () => {
+  const kept = keepSpread({ names, questions }, [2, 1, 1], {
+    min: 2,
+    isAlwaysKept: (name) => name === "judged",
+  });
 
   expect(kept.questions.map(({ interpretations: [first] }) => [...(first?.figures ?? [])])).toEqual([
+    [1, 0],
     [1, 0],
     [1, 1],
   ]);

@@ -25,41 +25,49 @@ export interface IndexedCandidates {
 }
 
 /**
- * Reads a file of candidates, one question per line. The result is ordered by name, independent of the order of the
- * file.
+ * Reads files of candidates, one question per line. The result is ordered by name, independent of the order of the
+ * files.
  */
-export async function indexCandidates(path: string): Promise<IndexedCandidates> {
+export async function indexCandidates(paths: readonly string[]): Promise<IndexedCandidates> {
   const numbers = new Map<string, number>();
   const found: IndexedQuestion[] = [];
-  for await (const line of createInterface({ input: createReadStream(path) })) {
-    if (line === "") continue;
-    const { id, benchmark, database, isChecked, interpretations } = JSON.parse(line) as Candidates;
-    const indexed = interpretations.map(({ features, isRight }) => ({
-      ...indexFeatures(features, numbers),
-      isRight,
-    }));
-    found.push({ id, benchmark, database, isChecked, interpretations: indexed });
+  for (const path of paths) {
+    for await (const line of createInterface({ input: createReadStream(path) })) {
+      if (line === "") continue;
+      const { id, benchmark, database, isChecked, interpretations } = JSON.parse(line) as Candidates;
+      const indexed = interpretations.map(({ features, isRight }) => ({
+        ...indexFeatures(features, numbers),
+        isRight,
+      }));
+      found.push({ id, benchmark, database, isChecked, interpretations: indexed });
+    }
   }
   return { questions: found.toSorted((a, b) => (a.id < b.id ? -1 : 1)), names: [...numbers.keys()] };
 }
 
-/**
- * The candidates without features that occur in the questions of fewer databases: what they are worth elsewhere cannot be
- * known.
- */
+/** In the questions of how many schemas each feature occurs, those of sets that nothing is fitted on left out. The variants of a company are one. */
+export function countSchemas({ questions, names }: IndexedCandidates): readonly number[] {
+  const schemas = names.map(() => new Set<string>());
+  for (const { isChecked, interpretations, ...question } of questions) {
+    if (isChecked) continue;
+    const schema = schemaOf(question);
+    for (const { indices } of interpretations) for (const index of indices) schemas[index]?.add(schema);
+  }
+  return schemas.map(({ size }) => size);
+}
+
+/** The schema that a question is about. */
+export function schemaOf({ database }: Pick<IndexedQuestion, "database">): string {
+  return database.slice(0, database.indexOf("."));
+}
+
+/** The candidates without features that occur in fewer schemas: what they are worth elsewhere cannot be known. */
 export function keepSpread(
   { questions, names }: IndexedCandidates,
-  minDatabases: number,
-  isAlwaysKept: (name: string) => boolean,
+  counts: readonly number[],
+  { min, isAlwaysKept }: { readonly min: number; readonly isAlwaysKept: (name: string) => boolean },
 ): IndexedCandidates {
-  const databases = names.map(() => new Set<string>());
-  for (const { database, isChecked, interpretations } of questions) {
-    if (isChecked) continue;
-    for (const { indices } of interpretations) for (const index of indices) databases[index]?.add(database);
-  }
-  const isKept = names.map(
-    (name, index) => isAlwaysKept(name) || (databases[index]?.size ?? 0) >= minDatabases,
-  );
+  const isKept = names.map((name, index) => isAlwaysKept(name) || (counts[index] ?? 0) >= min);
   return {
     names,
     questions: questions.map((question) => ({

@@ -4,8 +4,8 @@ import type { IndexedQuestion, IndexedInterpretation } from "./index-candidates.
 export type Weights = Float64Array;
 
 export interface TrainOptions {
-  /** The strength of the pull toward the start, per question. */
-  readonly ridge: number;
+  /** The strength of the pull toward the start, per question, by the number of the feature. */
+  readonly ridge: Weights;
   /** The initial weights, by the number of the feature. */
   readonly start: Weights;
   /** How many times a question counts. */
@@ -64,7 +64,7 @@ interface State {
   readonly squares: Float64Array;
   /** Zero except during a step. */
   readonly gradient: Float64Array;
-  readonly ridge: number;
+  readonly ridge: Weights;
 }
 
 const rate = 0.05;
@@ -96,7 +96,7 @@ function step(
     gradient[feature] = 0;
     // A feature that all interpretations share does not distinguish them.
     if (Math.abs(slope) < 1e-9) continue;
-    const total = slope + ridge * ((weights[feature] ?? 0) - (start[feature] ?? 0));
+    const total = slope + (ridge[feature] ?? 0) * ((weights[feature] ?? 0) - (start[feature] ?? 0));
     squares[feature] = (squares[feature] ?? 0) + total * total;
     weights[feature] = (weights[feature] ?? 0) - (rate * total) / Math.sqrt(squares[feature]);
   }

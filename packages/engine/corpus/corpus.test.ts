@@ -1,6 +1,7 @@
-import { defaultSettings, type Catalog } from "@askery/model";
+import { defaultSettings, type Catalog, type Plan, type Statement } from "@askery/model";
 import { expect, test } from "vitest";
 import { planQuestion } from "../answer.ts";
+import { noteRule } from "../golden/note-rule.test-support.ts";
 import { prepareDatabase } from "../plan/prepare-database.ts";
 import { today } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
@@ -43,15 +44,13 @@ function writeCorpus(catalog: Catalog, database: Database): string {
 }
 
 function writeAnswer(text: string, catalog: Catalog, database: Database): string {
-  const planned = planQuestion({ text, database, today, settings });
+  const request = { text, database, today, settings };
+  const planned = planQuestion(request);
+  const print = (plan: Plan): Statement =>
+    printStatement(plan, { catalog, dialect: "duckdb", today, settings, values: "inline" });
+  noteRule(planned, request, (plan) => print(plan).text);
   if (planned.kind === "refused") return `> ${text}\nrefused: ${describeProblem(planned.problem)}`;
-  const { text: sql } = printStatement(planned.plan, {
-    catalog,
-    dialect: "duckdb",
-    today,
-    settings,
-    values: "inline",
-  });
+  const { text: sql } = print(planned.plan);
   const guesses = planned.marks
     .filter(({ kind }) => kind === "guessed")
     .map(({ means, span }) => `${text.slice(span.start, span.end)} = ${means}`);

@@ -4,9 +4,12 @@ import {
   type CatalogTable,
   type ColumnType,
   type ColumnValues,
+  type Plan,
   type Relationship,
+  type Statement,
 } from "@askery/model";
 import { planQuestion, type Planned } from "../answer.ts";
+import { noteRule } from "./note-rule.test-support.ts";
 import { prepareDatabase } from "../plan/prepare-database.ts";
 import { describePlan } from "../narrate/describe-plan.ts";
 import { printStatement } from "../sql/print-statement.ts";
@@ -64,20 +67,25 @@ export interface Asking {
 
 export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = []): Asking {
   const database = prepareDatabase({ catalog: asked, values: known, glossary: { entries: [] } });
-  const planIn: Asking["plan"] = (...conversation) => {
-    const text = conversation.at(-1) ?? "";
-    const earlier = conversation.slice(0, -1);
-    return planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings, earlier });
-  };
-  const askIn: Asking["ask"] = (...conversation) => {
-    const planned = planIn(...conversation);
-    if (planned.kind === "refused") return `refused: ${planned.problem.code}`;
-    const { text, parameters } = printStatement(planned.plan, {
+  const print = (found: Plan): Statement =>
+    printStatement(found, {
       catalog: database.catalog,
       dialect: "duckdb",
       today: "2026-11-20",
       settings: defaultSettings,
     });
+  const planIn: Asking["plan"] = (...conversation) => {
+    const text = conversation.at(-1) ?? "";
+    const earlier = conversation.slice(0, -1);
+    const request = { text, database, today: "2026-11-20", settings: defaultSettings, earlier };
+    const planned = planQuestion(request);
+    noteRule(planned, request, (found) => JSON.stringify(print(found)));
+    return planned;
+  };
+  const askIn: Asking["ask"] = (...conversation) => {
+    const planned = planIn(...conversation);
+    if (planned.kind === "refused") return `refused: ${planned.problem.code}`;
+    const { text, parameters } = print(planned.plan);
     const printed = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
     return [text.replaceAll(/\s+/gu, " "), ...printed].join(" | ");
   };
