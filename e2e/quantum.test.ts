@@ -2,10 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { shoot } from "./shoot.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Investigating the sample shop. */
-const { visit } = useSite();
+const { site, visit } = useSite();
 
 const question = "Why did orders change in May?";
 const address = `/ask/quantum?q=${encodeURIComponent(question)}`;
@@ -101,6 +102,26 @@ test("a report is saved, survives a reload, and is a conversation and a dashboar
   await page.getByRole("link", { name: "Open the report" }).click();
   await report(page).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/reports\//);
+});
+
+test("a saved report is shared by a link, which shows what it found to a signed-out visitor", async (context) => {
+  const { page } = await visit(context, `${address}&run=1`);
+  await report(page).waitFor();
+  await page.getByRole("button", { name: "Save report" }).click();
+  await page.waitForURL(/\/reports\//);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("switch", { name: "Anyone with the link" }).click();
+  const link = await dialog.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  const visitor = await site(context).open({ width: 360 });
+  await visitor.visit(new URL(link).pathname);
+  await visitor.page
+    .getByText(/in May 2026/)
+    .first()
+    .waitFor();
+  expect(await measureOverflow(visitor.page)).toBe(0);
+  expect(await findViolations(visitor.page)).toEqual([]);
+  await shoot(visitor.page, "shared-report-360");
 });
 
 test("a saved report runs again beside its earlier run, and its schedule is paused, removed and put back", async (context) => {

@@ -6,6 +6,7 @@ import { printInquiryAddress } from "../../../shared/address/investigation-addre
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { ShareReport } from "./share-report.tsx";
 import { useRunReport } from "./report-actions.ts";
 
 interface ReportHeadProps {
@@ -52,6 +53,7 @@ export function ReportHead({ report, shownId }: ReportHeadProps) {
         {shown?.state === "done" && (
           <ExportMenu conversationId={conversationId} runId={shown.id} title={report.title} />
         )}
+        <ShareReport report={report} />
         {isMine && (
           <Button kind="solid" size="sm" icon={RotateCw} isBusy={run.isPending} onClick={() => run.mutate()}>
             Run again
