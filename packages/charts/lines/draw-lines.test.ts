@@ -100,6 +100,16 @@ test("an unfinished month is dashed and has its last day", () => {
   expect(textsOf(option)).toContain("to 20 Jun");
 });
 
+test("the note of an unfinished month is above the plot, where no line crosses it, however wide its band is", () => {
+  for (const width of [360, 1280]) {
+    const size = { width, height: 300 };
+    const { option } = draw({ ...line, incompleteFrom: "2026-06-20" }, categories(["A"]), { size });
+    const parts: readonly unknown[] = Array.isArray(option.graphic) ? option.graphic : [];
+    const note = parts.find((part) => readPath(part, "style", "text") === "to 20 Jun");
+    expect(Number(readPath(note, "y"))).toBeLessThan(Number(readPath(option, "grid", "top")));
+  }
+});
+
 test("a missing figure is a gap, a single point between gaps is a dot", () => {
   const table = tableOf({ month: monthsOf2026(5), revenue: [100, null, 300, null, 500] });
   const { option } = draw({ ...line, series: null }, table);

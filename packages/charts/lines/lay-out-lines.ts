@@ -114,7 +114,7 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
       ...drawGoals(request, {
         plot: framed.plot,
         toY,
-        highest: framed.plot.top + findHighestLabel(request, data, unfinishedText.length > 0),
+        highest: framed.plot.top + findHighestLabel(request, unfinishedText.length > 0),
         countCrossings: crossingsOf(heights, { plot: framed.plot, scale, toX }),
       }),
     ],
@@ -122,9 +122,8 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
 }
 
 /** How far below the top of the plot labels begin: below those of events and of an unfinished unit. */
-function findHighestLabel({ marks }: FullRequest, { incomplete }: PlacedData, isNoteAbove: boolean): number {
-  if (incomplete !== null && incomplete > 0 && !isNoteAbove) return 24;
-  return marks.events.length > 0 || isNoteAbove ? 8 : -8;
+function findHighestLabel({ marks }: FullRequest, hasNote: boolean): number {
+  return marks.events.length > 0 || hasNote ? 8 : -8;
 }
 
 /** How many of some points along the lines are within a box. */
@@ -347,33 +346,39 @@ function measureRoom(request: FullRequest, { axis, incomplete }: PlacedData): nu
   return measureEvents(request, axis, noteWidth);
 }
 
-/** The end of an unfinished unit whose band is too narrow for its note, which is above it then. */
+/** Where the note of an unfinished unit is: above its band, which lines pass through. */
 function findUnfinishedText(
   request: FullRequest,
   { incomplete }: PlacedData,
   toX: (position: number) => number,
-): readonly { readonly left: number; readonly right: number }[] {
+): readonly Span[] {
   if (incomplete === null || incomplete === 0) return [];
   const width = measureText(describeIncomplete(request), tickSize);
   const [from, to] = [toX(incomplete - 1), toX(incomplete)];
-  return to - from >= width + 6 ? [] : [{ left: to - width, right: to }];
+  const right = to - from > width ? (from + to + width) / 2 : to;
+  return [{ left: right - width, right }];
+}
+
+interface Span {
+  readonly left: number;
+  readonly right: number;
 }
 
 /** A band behind the unfinished unit, labeled with its last day. */
 function drawUnfinished(
   request: FullRequest,
-  { incomplete }: PlacedData,
+  data: PlacedData,
   { plot, toX }: { readonly plot: Plot; readonly toX: (position: number) => number },
 ): readonly GraphicPart[] {
+  const { incomplete } = data;
   if (incomplete === null || incomplete === 0) return [];
   const { theme } = request;
   const [from, to] = [toX(incomplete - 1), toX(incomplete)];
   const text = describeIncomplete(request);
-  const isWide = to - from >= measureText(text, tickSize) + 6;
   return [
     boxPart({ x: from, y: plot.top, width: to - from, height: plot.height }, theme.hover),
-    isWide
-      ? textPart({ x: (from + to) / 2, y: plot.top + 10, text, style: quietText(theme), align: "center" })
-      : textPart({ x: to, y: plot.top - 9, text, style: quietText(theme), align: "right" }),
+    ...findUnfinishedText(request, data, toX).map(({ right }) =>
+      textPart({ x: right, y: plot.top - 9, text, style: quietText(theme), align: "right" }),
+    ),
   ];
 }
