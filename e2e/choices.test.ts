@@ -41,7 +41,7 @@ test("close interpretations are offered by what differs, with figures; picking o
 });
 
 test("a pick offers to be remembered, and the same word in another question follows", async (context) => {
-  const { page } = await visit(context, "/ask?q=sales%20per%20channel%2C%20last%20month%20pls");
+  const { page } = await visit(context, "/ask?q=sales%20by%20store%2C%20last%20month%20pls");
   const answer = page.getByRole("region", { name: "Answer", exact: true });
   await answer.getByRole("button", { name: /^sales = number of orders/i }).press("Enter");
   const offer = answer.getByText("Remember for this database that “sales” means orders?");
@@ -50,7 +50,7 @@ test("a pick offers to be remembered, and the same word in another question foll
   await offer.waitFor({ state: "detached" });
   await page.getByText("Remembered: “sales” means orders", { exact: true }).waitFor();
   const box = page.getByRole("combobox", { name: /follow-up/i });
-  await box.fill("sales by store this year");
+  await box.fill("sales by channel this year");
   await box.press("Enter");
   await expect.poll(() => answer.last().innerText()).toMatch(/number of orders/);
   await expect.poll(() => answer.last().innerText()).toContain("“sales” as defined: orders");

@@ -156,7 +156,7 @@ function weighEnumerated(
  * Covers that score this much below the best cover that produces a plan are dropped. Measured on a thousand questions:
  * no right plan had a score that low.
  */
-const hopeless = 4.4;
+const hopeless = 4;
 
 function* dropHopeless(
   covers: readonly WeighedCover[],
