@@ -113,6 +113,8 @@ test("a saved report is shared by a link, which shows what it found to a signed-
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("switch", { name: "Anyone with the link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByText("Public", { exact: true }).waitFor();
   const visitor = await site(context).open({ width: 360 });
   await visitor.visit(new URL(link).pathname);
   await visitor.page

@@ -40,6 +40,8 @@ export const savedReport = z
     title: z.string(),
     owner: person,
     isMine: z.boolean(),
+    /** Whether everyone with the link of its conversation can open it. */
+    isPublic: z.boolean(),
     investigation,
     /** Null if it does not run by itself. */
     schedule: reportSchedule.nullable(),

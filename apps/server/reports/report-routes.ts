@@ -24,7 +24,7 @@ export function reportRoutes(parts: ReportContext): readonly Served[] {
         await saveReport(parts, { ...params, conversationId, turnId, investigation, userId, signal }),
       );
     }),
-    serve(getReport, ({ params }, { userId }) => showReport(parts.store, { ...params, userId })),
+    serve(getReport, ({ params }, { userId }) => showReport(parts, { ...params, userId })),
     serve(getReportRun, ({ params, query }) => readRun(parts.store, { ...params, ...query })),
     serve(exportReportRun, ({ params, query }, { userId, signal }) =>
       exportRun(parts, { ...params, ...query, userId, signal }),

@@ -3,8 +3,10 @@ import { AppError, type Investigation } from "@askery/model";
 import type { Selectable } from "kysely";
 import { reportMessages } from "../messages/report-messages.ts";
 import { findPeople, showPerson } from "../people/find-people.ts";
+import { findPublic } from "../policies/find-public.ts";
 import type { Store } from "../store/open-store.ts";
 import type { ReportRunTable } from "../store/report-tables.ts";
+import type { StoreContext } from "../store/store-context.ts";
 
 /** A report with its conversation, to which it belongs. */
 export type ReportRow = Awaited<ReturnType<typeof findReport>>;
@@ -45,11 +47,12 @@ export async function findRuns(store: Store, conversationId: string): Promise<re
 
 /** @throws AppError `not-found` */
 export async function showReport(
-  store: Store,
+  { store, now }: StoreContext,
   { conversationId, userId }: { readonly conversationId: string; readonly userId: string },
 ): Promise<SavedReport> {
   const row = await findReport(store, conversationId);
   const runs = await findRuns(store, conversationId);
+  const open = await findPublic({ store, now }, { kind: "conversation", ids: [conversationId] });
   const people = await findPeople({ store }, [row.ownerId, ...runs.flatMap((run) => run.startedById ?? [])]);
   return {
     conversationId,
@@ -57,6 +60,7 @@ export async function showReport(
     title: row.summary,
     owner: showPerson(people, row.ownerId),
     isMine: row.ownerId === userId,
+    isPublic: open.has(conversationId),
     investigation: { followUps: [], within: [], added: [], ...readInvestigation(row) },
     schedule: readSchedule(row),
     nextRunAtMs: row.nextRunAtMs,

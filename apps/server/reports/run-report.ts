@@ -99,7 +99,7 @@ export async function runReportAgain(
   await asQuestion(context, request, () =>
     runSavedReport(context, report, { cause: "person", startedById: request.userId, signal }),
   );
-  return showReport(context.store, request);
+  return showReport(context, request);
 }
 
 interface RunRequest {

@@ -12,9 +12,10 @@ export interface ScheduleRequest {
 
 /** Sets when a report runs by itself, in the time zone of its database. @throws AppError `not-found` */
 export async function scheduleReport(
-  { store, now }: StoreContext,
+  context: StoreContext,
   { schedule, ...request }: ScheduleRequest,
 ): Promise<SavedReport> {
+  const { store, now } = context;
   const { conversationId, workspaceId } = await findReport(store, request.conversationId);
   const { timeZone } = await readRevision(store, workspaceId);
   await store
@@ -25,7 +26,7 @@ export async function scheduleReport(
     })
     .where("conversationId", "=", conversationId)
     .execute();
-  return showReport(store, request);
+  return showReport(context, request);
 }
 
 /** When a report runs by itself next; null if it does not. */

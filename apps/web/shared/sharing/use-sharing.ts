@@ -5,6 +5,7 @@ import {
   getChart,
   getConversation,
   getDashboard,
+  getReport,
   listCharts,
   listConversations,
   listDashboards,
@@ -54,6 +55,7 @@ export function useChangeSharing(thing: Shareable) {
       await invalidateAll(client, [
         listConversations,
         getConversation,
+        getReport,
         listCharts,
         getChart,
         listDashboards,

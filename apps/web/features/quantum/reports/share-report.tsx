@@ -2,16 +2,19 @@ import type { SavedReport } from "@askery/api";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { useReadsAll } from "../../../shared/database/use-reads-all.ts";
+import { SharingBadges } from "../../../shared/sharing/sharing-badges.tsx";
 import { LazySharingDialog } from "../../../shared/sharing/lazy-sharing-dialog.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** Shares a report as the project that it is. */
+/** Whether everyone can open a report, and sharing it as the project that it is. */
 export function ShareReport({ report }: { readonly report: SavedReport }) {
   const [isOpen, setOpen] = useState(false);
   const { conversationId: id, title, databaseId, isMine } = report;
-  if (!useReadsAll(databaseId)) return null;
+  const badges = <SharingBadges isPublic={report.isPublic} />;
+  if (!useReadsAll(databaseId)) return badges;
   return (
     <>
+      {badges}
       <Button kind="ghost" size="sm" icon={Share2} onClick={() => setOpen(true)}>
         Share
       </Button>
