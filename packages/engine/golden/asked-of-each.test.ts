@@ -1,31 +1,7 @@
 import { expect, test } from "vitest";
-import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+import { craftSchool } from "./craft-school.test-support.ts";
 
-/** A school of crafts: members book courses, for which they pay. */
-const { ask } = prepareAsking(
-  {
-    tables: [
-      tableOf("members", ["member_id integer", "full_name text", "city text", "joined_on date"]),
-      tableOf("courses", ["course_id integer", "title text", "level text", "fee decimal"]),
-      tableOf("bookings", [
-        "booking_id integer",
-        "member_id integer",
-        "course_id integer",
-        "booked_on date",
-        "state text",
-        "amount_paid decimal",
-      ]),
-    ],
-    relationships: [
-      relate("bookings.member_id", "members.member_id"),
-      relate("bookings.course_id", "courses.course_id"),
-    ],
-  },
-  [
-    { table: "members", column: "city", values: ["Porto", "Lyon", "Ghent"], isComplete: true },
-    { table: "bookings", column: "state", values: ["confirmed", "cancelled", "waiting"], isComplete: true },
-  ],
-);
+const { ask } = craftSchool;
 
 const firstPaid = (count: number): string =>
   `SELECT (SUM(b.amount_paid) FILTER (WHERE m.member_id IN ( SELECT member_id FROM ( SELECT m2.full_name, m2.member_id FROM bookings b2 JOIN members m2 ON m2.member_id = b2.member_id GROUP BY m2.full_name, m2.member_id ORDER BY SUM(b2.amount_paid) DESC LIMIT ${count} ) s ))) / NULLIF(SUM(b.amount_paid), 0) AS share_of_amount_paid FROM bookings b JOIN members m ON m.member_id = b.member_id`;

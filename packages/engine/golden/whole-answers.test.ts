@@ -1,32 +1,7 @@
 import { expect, test } from "vitest";
-import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+import { craftSchool } from "./craft-school.test-support.ts";
 
-/** A school of crafts: members book courses, for which they pay. */
-const { ask } = prepareAsking(
-  {
-    tables: [
-      tableOf("members", ["member_id integer", "full_name text", "city text", "joined_on date"]),
-      tableOf("courses", ["course_id integer", "title text", "level text", "fee decimal"]),
-      tableOf("bookings", [
-        "booking_id integer",
-        "member_id integer",
-        "course_id integer",
-        "booked_on date",
-        "state text",
-        "amount_paid decimal",
-      ]),
-    ],
-    relationships: [
-      relate("bookings.member_id", "members.member_id"),
-      relate("bookings.course_id", "courses.course_id"),
-    ],
-  },
-  [
-    { table: "members", column: "city", values: ["Porto", "Lyon", "Ghent"], isComplete: true },
-    { table: "bookings", column: "state", values: ["confirmed", "cancelled", "waiting"], isComplete: true },
-    { table: "courses", column: "level", values: ["beginner", "advanced"], isComplete: true },
-  ],
-);
+const { ask } = craftSchool;
 
 const firstThree =
   "SELECT course_id FROM ( SELECT c2.title AS course, c2.course_id, COUNT(*) AS bookings FROM bookings b2 JOIN courses c2 ON c2.course_id = b2.course_id GROUP BY c2.title, c2.course_id ORDER BY bookings DESC LIMIT 3 ) s";
