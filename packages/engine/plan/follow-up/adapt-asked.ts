@@ -1,6 +1,8 @@
 import type { TableId } from "@askery/model";
-import type { ColumnRef, Quantity, Test, Top } from "../request/clause.ts";
+import type { Quantity, Test, Top } from "../request/clause.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
+import { namedFigures } from "../request/named-figures.ts";
+import { rankingColumn } from "../request/ranking-column.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
 import { isListed, listsRows } from "./merge-lists.ts";
@@ -40,28 +42,18 @@ function askForEach({ before, asked, signs }: Adapted): Adapted {
     const measures = [...asked.measures, { quantity: extreme, isImplied: false }];
     return { before, asked: { ...asked, top: null, measures }, signs };
   }
-  const columns = [...asked.attributes, ...columnsOf(asked)];
+  const columns = [...asked.attributes, ...namedFigures(asked)];
   const isColumns = columns.length === asked.attributes.length + asked.measures.length;
   if (columns.length === 0 || !isColumns || asked.groups.length > 0) return { before, asked, signs };
   const edits = asked.edits.filter(({ kind }) => kind !== "each");
   return { before, asked: { ...asked, edits }, signs: { ...signs, adding: true } };
 }
 
-function extremeOf({ count, subject, per, by, direction }: Top): Quantity | null {
-  const column =
-    by.kind === "column"
-      ? by.column
-      : by.kind === "quantity" && by.quantity.kind === "column"
-        ? by.quantity.column
-        : null;
+function extremeOf(top: Top): Quantity | null {
+  const { count, subject, per, direction } = top;
+  const column = rankingColumn(top);
   if (count !== 1 || subject !== null || per !== null || column === null) return null;
   return { kind: "column", column, function: direction === "descending" ? "max" : "min" };
-}
-
-function columnsOf({ measures }: Request): readonly ColumnRef[] {
-  return measures.flatMap(({ quantity, isImplied }) =>
-    isImplied && quantity.kind === "column" ? [quantity.column] : [],
-  );
 }
 
 /** "Now bookings" after the amount paid for them: a noun alone that the answer's figure is about asks for their number. */

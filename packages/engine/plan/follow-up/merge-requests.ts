@@ -3,6 +3,7 @@ import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/cla
 import type { PlacedPeriod, Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 import { isSame } from "../request/is-same.ts";
+import { namedFigures } from "../request/named-figures.ts";
 import { adaptAsked } from "./adapt-asked.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { countRows } from "./count-rows.ts";
@@ -239,9 +240,7 @@ function mergeMeasures(
   const columns = asked.attributes.filter(
     (column) => !before.groups.some((axis) => axis.kind === "column" && isSame(axis.column, column)),
   );
-  const shownBeside = figures.flatMap(({ quantity, isImplied }) =>
-    isImplied && quantity.kind === "column" ? [quantity.column] : [],
-  );
+  const shownBeside = namedFigures(asked);
   if (wasListed && signs.adding && shownBeside.length > 0 && shownBeside.length === figures.length) {
     return showBeside(before, [...columns, ...shownBeside], context);
   }

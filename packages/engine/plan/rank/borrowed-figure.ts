@@ -1,4 +1,4 @@
-import type { ColumnRef } from "../request/clause.ts";
+import { rankingColumn } from "../request/ranking-column.ts";
 import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 
@@ -8,7 +8,7 @@ import type { Schema } from "../schema/schema.ts";
  */
 export function isBorrowed({ top, entities }: Request, schema: Schema): boolean {
   const subject = top?.subject?.kind === "entity" ? top.subject.table : null;
-  const figure = top === null ? null : rankingColumn(top.by);
+  const figure = top === null ? null : rankingColumn(top);
   if (subject === null || figure === null || entities.includes(figure.table)) return false;
   const edges = schema.graph.edgesFrom(subject);
   const isOfParent = edges.some(({ isFanOut, to }) => !isFanOut && to === figure.table);
@@ -18,9 +18,4 @@ export function isBorrowed({ top, entities }: Request, schema: Schema): boolean 
       ({ isFanOut, to }) => isFanOut && schema.table(to).columns.some(({ name }) => name === figure.column),
     )
   );
-}
-
-function rankingColumn(by: NonNullable<Request["top"]>["by"]): ColumnRef | null {
-  if (by.kind === "column") return by.column;
-  return by.kind === "quantity" && by.quantity.kind === "column" ? by.quantity.column : null;
 }

@@ -7,6 +7,7 @@ import { joinStates } from "./join-states.ts";
 import type { Schema } from "../schema/schema.ts";
 import { otherFigures, sumShared, type OtherFigures } from "./other-figures.ts";
 import { excludeAll, measureAmong, measureEach, testExtreme } from "./widen-request.ts";
+import { namedFigures } from "./named-figures.ts";
 
 /** A variant of the request, with its name for the ranking. */
 export interface VariedRequest {
@@ -168,9 +169,7 @@ function ungroup(request: Request): Request | null {
 function listFigures(request: Request): Request | null {
   const isMeasured = request.measures.some((measure) => !measure.isImplied);
   const isMixed = request.groups.length > 0 || request.top !== null || isMeasured;
-  const named = request.measures.flatMap(({ quantity, isImplied }) =>
-    isImplied && quantity.kind === "column" ? [quantity.column] : [],
-  );
+  const named = namedFigures(request);
   if (!isMixed || named.length === 0) return null;
   // "Revenue and number of orders by country": next to a measure in a breakdown, a named figure is a measure as well.
   if (isMeasured && request.groups.some(({ kind }) => kind !== "entity")) return null;

@@ -1,10 +1,11 @@
-import type { ColumnRef, OrderKey, Test } from "./clause.ts";
+import type { Test } from "./clause.ts";
+import { rankingColumn } from "./ranking-column.ts";
 import { tableOfQuantity, type Request } from "./request.ts";
 
 /** Turns a superlative into a filter if the question asks for something other than the ranked rows. */
 export function testExtreme({ top, ...request }: Request): Request | null {
   if (top?.count !== 1 || top.per !== null) return null;
-  const column = columnOf(top.by);
+  const column = rankingColumn(top);
   if (column === null) return null;
   const isMeasured = request.measures.some((measure) => !measure.isImplied);
   const isElsewhere = request.attributes.some(({ table }) => table !== column.table);
@@ -27,11 +28,6 @@ export function testExtreme({ top, ...request }: Request): Request | null {
       },
     ],
   };
-}
-
-function columnOf(by: OrderKey): ColumnRef | null {
-  if (by.kind === "column") return by.column;
-  return by.kind === "quantity" && by.quantity.kind === "column" ? by.quantity.column : null;
 }
 
 /** Groups figures by an entity of another table. */
