@@ -1,6 +1,6 @@
 import { Check, ChevronRight, type LucideIcon } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { useRef, type ComponentProps, type ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
 import { Kbd } from "./kbd.tsx";
 import { dangerRowColors, menuRowClasses, menuRowColors, popoverClasses } from "./popover-classes.ts";
@@ -26,17 +26,27 @@ const panel = joinClasses(
 
 /** The panel with the items of the menu. */
 export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
+  const menu = useRef<HTMLDivElement>(null);
   return (
     <Radix.Portal>
       <Radix.Content
+        ref={menu}
         align="start"
         sideOffset={4}
         collisionPadding={8}
+        // The trigger alone acts on its presses: it opens a menu that is fading out, which Radix would close again.
+        onPointerDownOutside={(event) => {
+          if (findTrigger(menu.current)?.contains(event.target as Node)) event.preventDefault();
+        }}
         {...props}
         className={joinClasses(panel, props.className)}
       />
     </Radix.Portal>
   );
+}
+
+function findTrigger(menu: HTMLElement | null): HTMLElement | null {
+  return document.getElementById(menu?.getAttribute("aria-labelledby") ?? "");
 }
 
 interface MenuItemProps extends ComponentProps<typeof Radix.Item> {

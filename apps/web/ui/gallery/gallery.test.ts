@@ -86,8 +86,28 @@ test.for(sizes)(
   },
 );
 
-async function openGallery(theme: "dark" | "light", width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+test("a menu opens again while it fades out", async (context) => {
+  if ("skipped" in program) return context.skip(program.skipped);
+  const page = await openGallery("dark", 1440, "no-preference");
+  await page.addStyleTag({ content: "[role=menu][data-state=closed] { animation-duration: 30s !important }" });
+  const trigger = page.getByRole("button", { name: "Menu", exact: true });
+  await trigger.click();
+  await page.getByRole("menuitem", { name: "Share Project" }).click();
+  const menu = page.getByRole("menu");
+  expect(await menu.getAttribute("data-state")).toBe("closed");
+  await trigger.click();
+  expect(await menu.getAttribute("data-state")).toBe("open");
+  await trigger.click();
+  expect(await menu.getAttribute("data-state")).toBe("closed");
+  await page.context().close();
+});
+
+async function openGallery(
+  theme: "dark" | "light",
+  width: number,
+  reducedMotion: "reduce" | "no-preference" = "reduce",
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.goto(`${server.resolvedUrls?.local[0] ?? ""}ui/?theme=${theme}`);
