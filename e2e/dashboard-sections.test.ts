@@ -116,6 +116,8 @@ test("a text has the total and the last value of a chart, picked with the keyboa
     await text.getByRole("button", { name: "Insert a figure" }).press("Enter");
     await page.getByRole("menuitem", { name: "By year" }).press("ArrowRight");
     await page.getByRole("menuitem", { name: item, exact: true }).press("Enter");
+    // It fades out, and its items could still be found.
+    await page.getByRole("menu").first().waitFor({ state: "detached" });
   }
   await page.getByRole("button", { name: "Save" }).click();
   const total = orders.reduce((sum, one) => sum + one, 0).toLocaleString("en-US");

@@ -89,7 +89,9 @@ test.for(sizes)(
 test("a menu opens again while it fades out", async (context) => {
   if ("skipped" in program) return context.skip(program.skipped);
   const page = await openGallery("dark", 1440, "no-preference");
-  await page.addStyleTag({ content: "[role=menu][data-state=closed] { animation-duration: 30s !important }" });
+  await page.addStyleTag({
+    content: "[role=menu][data-state=closed] { animation-duration: 30s !important }",
+  });
   const trigger = page.getByRole("button", { name: "Menu", exact: true });
   await trigger.click();
   await page.getByRole("menuitem", { name: "Share Project" }).click();
