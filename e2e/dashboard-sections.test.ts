@@ -111,7 +111,8 @@ test("a text has the total and the last value of a chart, picked with the keyboa
   await page.getByRole("article", { name: "By year" }).waitFor();
   await page.getByRole("button", { name: "Edit", exact: true }).press("Enter");
   await page.getByRole("button", { name: "Add a Text" }).click();
-  const text = page.getByRole("article", { name: "Text in Markdown" }).last();
+  // The board has one from the start.
+  const text = page.getByRole("article", { name: "Text in Markdown" }).nth(1);
   for (const item of ["Total of its rows", "Last value"]) {
     await text.getByRole("button", { name: "Insert a figure" }).press("Enter");
     await page.getByRole("menuitem", { name: "By year" }).press("ArrowRight");
