@@ -42,6 +42,8 @@ export interface ChartView {
   readonly incompleteFrom: IsoDate | null;
   readonly spread: Spread | null;
   readonly orders: NonNullable<ChartFacts["orders"]>;
+  /** The columns whose figure is 0 in a unit of time without rows. */
+  readonly zeroWithoutRows: ReadonlySet<string>;
   readonly marks: ViewMarks;
   /** Whether a pivot table has totals. */
   readonly hasTotals: boolean;
@@ -75,6 +77,7 @@ export function readChartView({
     incompleteFrom: marks.some(({ kind }) => kind === "incompletePeriod") ? facts.incompleteFrom : null,
     spread: facts.spread,
     orders: facts.orders ?? {},
+    zeroWithoutRows: new Set(facts.zeroWithoutRows),
     hasTotals: !("totals" in spec.settings) || spec.settings.totals === "shown",
     marks: withEvents(readMarks(marks, { drawn, table, locale }), { display, facts }),
     table,

@@ -127,5 +127,6 @@ function factsSchema() {
     incompleteFrom: z.string().nullable(),
     spread: spread.nullable(),
     orders: z.record(z.string(), z.array(z.string())).optional(),
+    zeroWithoutRows: z.array(z.string()).optional(),
   });
 }

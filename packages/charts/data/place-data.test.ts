@@ -32,7 +32,7 @@ test("time is in chronological order and includes months without a row", () => {
     "Apr 2026",
   ]);
   expect(data.series.map(({ values, rows }) => ({ values, rows }))).toEqual([
-    { values: [1, null, undefined, 4], rows: [[1], [2], [], [0]] },
+    { values: [1, null, null, 4], rows: [[1], [2], [], [0]] },
   ]);
 });
 

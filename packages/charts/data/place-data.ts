@@ -40,10 +40,11 @@ export function placeData(
     stacked: split !== null && isAdditive ? cellsOf(table, drawn.y[0]?.column) : null,
     locale,
   });
-  const raw =
+  const found =
     split === null
       ? drawn.y.map((figure) => readSeries(request, figure, positionOf, axis.positions.length))
       : splitSeries(request, split, positionOf, axis.positions.length);
+  const raw = axis.grain === null ? found : found.map((series) => fillUnits(series, request));
   const isFixed = isOrdered && drawn.x?.format?.kind === "datePart";
   const arranged = isFixed ? { axis, raw } : arrangePositions({ axis, raw }, display);
   const first =
@@ -65,6 +66,13 @@ export function placeData(
     forecast: first,
   };
   return narrowData(placed, request.narrowing);
+}
+
+/** Units of time without rows: 0 for what counts rows, and a gap for what is unknown there. */
+function fillUnits(series: RawSeries, { zeroWithoutRows }: ChartView): RawSeries {
+  if (!series.values.includes(undefined)) return series;
+  const empty = zeroWithoutRows.has(series.column) ? 0 : null;
+  return { ...series, values: series.values.map((value) => (value === undefined ? empty : value)) };
 }
 
 type Source = Pick<ChartView, "drawn" | "table" | "locale" | "orders">;

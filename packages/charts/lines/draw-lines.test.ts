@@ -1,3 +1,4 @@
+import { noFacts } from "@askery/model";
 import { expect, test } from "vitest";
 import { dark, draw } from "../draw-kinds.test-support.ts";
 import {
@@ -229,4 +230,23 @@ test("the tooltip shows all series at a position, largest first, and finds the r
     column: "revenue",
     value: 10_500,
   });
+});
+
+test("a month without rows is 0 for what counts rows, and a gap for what is unknown there", () => {
+  const table = tableOf({ month: ["2026-01-01", "2026-02-01", "2026-04-01"], revenue: [100, 200, 300] });
+  const pointsOf = (zeroWithoutRows: readonly string[]) => {
+    const request = { ...line, series: null };
+    const facts = { ...noFacts, zeroWithoutRows };
+    return readPath(draw(request, table, { facts }).option, "dataset", 0, "source");
+  };
+  expect(pointsOf(["revenue"])).toEqual(Float64Array.from([0, 100, 1, 200, 2, 0, 3, 300]));
+  expect(pointsOf([])).toEqual(Float64Array.from([0, 100, 1, 200, 2, Number.NaN, 3, 300]));
+});
+
+test("moments of several series without a unit leave no gaps in one another", () => {
+  const spec = { ...line, x: { ...monthAxis, grain: null } };
+  const days = ["2026-01-01 00:00:00", "2026-01-02 00:00:00", "2026-01-03 00:00:00"];
+  const table = tableOf({ month: days, category: ["A", "B", "A"], revenue: [1, 2, 3] });
+  const [first] = [readPath(draw(spec, table).option, "dataset", 0, "source")];
+  expect(first).toEqual(Float64Array.from([Date.UTC(2026, 0, 1), 1, Date.UTC(2026, 0, 3), 3]));
 });

@@ -97,7 +97,7 @@ test("a chart spec assigns columns to roles", () => {
       subtitle: "Revenue per month by category in euros, 1 Jan – 20 Nov 2026",
       reason: "because it runs over time",
     },
-    facts: { incompleteFrom: "2026-11-20", spread: null },
+    facts: { incompleteFrom: "2026-11-20", spread: null, zeroWithoutRows: ["revenue"] },
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type AskedChart,
   type Catalog,
   type Chart,
+  type ChartFacts,
   type ChartFigure,
   type ChartKind,
   type ChartRoles,
@@ -22,6 +23,7 @@ import {
 import { toIsoDate } from "../question/calendar-days.ts";
 import { chartRules, type ChartRule } from "./chart-rules.ts";
 import { offerColumns } from "./offer-columns.ts";
+import { isZeroWithoutRows } from "./fill-units.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { displayOf, findColoring, uncolored, withoutColoring } from "./coloring.ts";
 import { isAdditive } from "./output.ts";
@@ -91,8 +93,15 @@ export function chooseChart(asked: ChartRequest): Chart {
       incompleteFrom: incomplete === null ? null : toIsoDate(incomplete.through),
       spread: spread ?? null,
       ...(orders.length > 0 && { orders: Object.fromEntries(orders) }),
+      ...(isOverTime && findZeros(request)),
     },
   };
+}
+
+/** Which figures are 0 in a unit of time without rows. A result that is cut off may lack any of them. */
+function findZeros({ outputs, plan, table }: ChartRequest): Pick<ChartFacts, "zeroWithoutRows"> {
+  const zeros = outputs.filter((output) => !table.isTruncated && isZeroWithoutRows(output, plan));
+  return zeros.length === 0 ? {} : { zeroWithoutRows: zeros.map(({ id }) => id) };
 }
 
 /** The chart of all figures without colors by one of them, which its kind cannot show. */

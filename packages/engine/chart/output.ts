@@ -5,6 +5,11 @@ export function isAdditive(output: Output): boolean {
   return output.role.kind === "figure" && (output.role.figure === "count" || output.role.figure === "sum");
 }
 
+/** What a figure is where there are no rows, such as in a month without orders: 0 for counts and sums; others are unknown. */
+export function figureWithoutRows(output: Output): 0 | null {
+  return isAdditive(output) || figureKind(output) === "distinct" ? 0 : null;
+}
+
 /** True unless the figure is derived from another one, like a share or a rank. */
 export function isBaseFigure(output: Output): boolean {
   return output.role.kind === "figure" && !derived.has(output.role.figure);

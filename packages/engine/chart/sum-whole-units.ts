@@ -1,6 +1,7 @@
 import { type Catalog, type Cell, type Plan, dayOf } from "@askery/model";
 import { parseIsoDate } from "../question/calendar-days.ts";
 import type { CalendarContext } from "../question/resolve-period.ts";
+import { fillUnits } from "./fill-units.ts";
 import { findDataStart } from "./find-data-start.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { findPeriod } from "./find-period.ts";
@@ -15,12 +16,16 @@ export interface UnitContext extends CalendarContext {
   readonly catalog: Catalog;
 }
 
-/** Sums a figure per time unit, in order. Includes only complete units, since others are not comparable. */
+/**
+ * Sums a figure per time unit, in order. Includes only complete units, since others are not comparable; one without rows
+ * between others is 0 for counts and sums.
+ */
 export function sumWholeUnits(figure: FigureColumn, context: UnitContext): readonly Entry[] {
   const { time } = context.shape;
   if (time === null) return [];
   const isWhole = findWholeUnits(figure, context);
-  return sortByTime(sumByKey(time.cells, figure.values)).filter(({ key }) => isWhole(key));
+  const whole = sortByTime(sumByKey(time.cells, figure.values)).filter(({ key }) => isWhole(key));
+  return fillUnits(whole, time, { output: figure.output, plan: context.plan });
 }
 
 /**

@@ -58,7 +58,7 @@ const answers: readonly (readonly [string, string])[] = [
   ["scatter", "10 products: Product 0, Product 1, Product 2 and 7 more."],
   ["spread", "101 orders, with total from €0.50 to €200.50 and half under €100.50."],
   ["orders of a joined table, counted twice", "Order total is €800. Search leads with €500, 63% of it."],
-  ["days with gaps", "There are 46 orders, with 2 Mar strongest at 14 and 5 Mar weakest at 9."],
+  ["days with gaps", "There are 46 orders, with 2 Mar strongest at 14 and none in 2 of 6 days."],
   ["the first few of each", "Oslo sofa leads Furniture with €120k and Iron pan leads Kitchen with €21.3k."],
   ["rate", "Share of cancelled orders is 2.8%."],
   ["the first date", "First ordered at: 21 Nov 2023."],

@@ -86,6 +86,8 @@ export interface ChartFacts {
   readonly spread: Spread | null;
   /** The values of enumerations in their declared order, by column. Absent if the result has none. */
   readonly orders?: Readonly<Record<OutputId, readonly string[]>>;
+  /** The figures that are 0 in a unit of time without rows; others are unknown there. Absent: none. */
+  readonly zeroWithoutRows?: readonly OutputId[];
   /** The database's dated events. They are not the run's: who shows a chart adds those that its reader may see. */
   readonly events?: readonly DatedEvent[];
 }

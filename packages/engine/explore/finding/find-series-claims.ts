@@ -1,5 +1,6 @@
 import { dayOf, formatDatePart, formatValue, type Grain } from "@askery/model";
-import { addUnits, toDate, toIsoDate, weekdayOf } from "../../question/calendar-days.ts";
+import { toDate, weekdayOf } from "../../question/calendar-days.ts";
+import { countUnits } from "../../chart/buckets.ts";
 import { isPlural } from "../../chart/name-words.ts";
 import { isAdditive } from "../../chart/output.ts";
 import type { FigureColumn, TimeColumn } from "../../chart/shape-result.ts";
@@ -20,8 +21,8 @@ export function findSeriesClaims(
   scope: AnswerScope,
 ): readonly Claim[] {
   const whole = sumWholeUnits(figure, scope);
-  const entries = fillGaps(withoutCutEnd(whole, time, scope), time.grain, figure);
-  if (entries === null || entries.length === 0) return [];
+  const entries = withoutCutEnd(whole, time, scope);
+  if (!isUnbroken(entries, time.grain)) return [];
   const values = entries.map(({ value }) => value);
   const facts = analyzeSeries(values, cycles[time.grain] ?? null);
   const series = { entries, values, facts, time: { ...time, dateStyle: "long" as const }, figure, scope };
@@ -46,26 +47,13 @@ interface Series {
   readonly scope: AnswerScope;
 }
 
-/** Units without rows are 0 if figures add up; null if they do not, since a gap leaves nothing to test. */
-function fillGaps(
-  entries: readonly Entry[],
-  grain: Grain,
-  { output }: FigureColumn,
-): readonly Entry[] | null {
-  if (grain === "hour") return entries;
-  const byDay = new Map(entries.map((entry) => [dayOf(entry.key), entry]));
+/** Whether no unit is missing: a gap in figures that do not add up leaves nothing to test. */
+function isUnbroken(entries: readonly Entry[], grain: Grain): boolean {
   const [first, last] = [dayOf(entries[0]?.key ?? null), dayOf(entries.at(-1)?.key ?? null)];
-  if (first === null || last === null) return [];
-  const filled: Entry[] = [];
-  for (let day = first; day <= last && filled.length < maxUnits; day = addUnits(day, grain, 1)) {
-    const entry = byDay.get(day);
-    if (entry === undefined && !isAdditive(output)) return null;
-    filled.push(entry ?? { key: toIsoDate(day), value: 0 });
-  }
-  return filled;
+  return (
+    grain === "hour" || (first !== null && last !== null && countUnits(first, last, grain) === entries.length)
+  );
 }
-
-const maxUnits = 2_000;
 
 function claimTrend({ facts: { trend }, entries, time, figure, scope, values }: Series): Claim | null {
   const [first, last] = [entries[0], entries.at(-1)];

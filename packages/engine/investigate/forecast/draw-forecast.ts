@@ -29,14 +29,15 @@ const leastPast = 24;
 
 /** Draws the last of the past as a line that its forecast continues, with the range of the forecast. */
 export function drawForecast(result: ForecastResult): DrawnForecast {
-  const { plan, past, first, units, output } = result;
+  const { plan, past, gaps, first, units, output } = result;
   const shown = Math.min(past.length, mostPast, Math.max(leastPast, shownCycles * cycles[plan.grain]));
   const skipped = past.length - shown;
   const dayAt = (index: number): Day => addUnits(first, plan.grain, index);
   const rows: readonly (readonly Cell[])[] = [
-    ...past
-      .slice(skipped)
-      .map((value, index): readonly Cell[] => [toIsoDate(dayAt(skipped + index)), value, null, null, null]),
+    ...past.slice(skipped).map((value, index): readonly Cell[] => {
+      const figure = gaps.has(skipped + index) ? null : value;
+      return [toIsoDate(dayAt(skipped + index)), figure, null, null, null];
+    }),
     ...units.map(({ day, value, low, high }): readonly Cell[] => [toIsoDate(day), null, value, low, high]),
   ];
   const labels = [output.label, "forecast", `low (${share})`, `high (${share})`];

@@ -1,5 +1,5 @@
 import type { Output } from "@askery/model";
-import { isAdditive } from "../../chart/output.ts";
+import { figureWithoutRows, isAdditive } from "../../chart/output.ts";
 import { addUnits, type Day } from "../../question/calendar-days.ts";
 import { refuse, type Verdict } from "../../explore/statistics/verdict.ts";
 import { readSeries, type Series } from "../report/read-series.ts";
@@ -23,8 +23,8 @@ export interface ForecastResult {
   readonly past: readonly number[];
   readonly units: readonly ForecastUnit[];
   readonly forecast: Forecast;
-  /** Units of the past without a figure, which took that of the unit before. */
-  readonly gapCount: number;
+  /** The places of units of the past without a figure, which took that of the unit before. */
+  readonly gaps: ReadonlySet<number>;
 }
 
 /** Continues the past of a figure. Refuses a past that is too short, or always the same. */
@@ -38,7 +38,7 @@ export function makeForecast(
   const known = readSeries(table);
   const from = Math.max(plan.first, Math.min(...known.keys()));
   if (!Number.isFinite(from)) return refuse("too-few");
-  const { values, gapCount } = fillUnits(known, { from, plan, isSum });
+  const { values, gaps } = fillPast(known, { from, plan, empty: figureWithoutRows(output) });
   const ahead = listUnits(plan.start, plan.to, plan.grain);
   const skipped = ahead.filter((day) => day < plan.from).length;
   const task = { season: cycles[plan.grain], steps: ahead.length, skipped };
@@ -59,7 +59,7 @@ export function makeForecast(
     past: values,
     units,
     forecast: isWhole ? { ...forecast, total: roundExpected(forecast.total) } : forecast,
-    gapCount,
+    gaps,
   };
 }
 
@@ -68,19 +68,20 @@ function roundExpected({ value, low, high }: Expected): Expected {
   return { value: Math.round(value), low: Math.floor(low), high: Math.ceil(high) };
 }
 
-/** Without rows, a sum is 0; a rate or an average is as it was. */
-function fillUnits(
+/** Each unit of the past. Where those without rows are not 0, their figure is as it was. */
+function fillPast(
   known: Series,
-  { from, plan, isSum }: { readonly from: Day; readonly plan: ForecastPlan; readonly isSum: boolean },
-): { readonly values: readonly number[]; readonly gapCount: number } {
-  let [last, gapCount] = [0, 0];
-  const values = listUnits(from, plan.start, plan.grain).map((day) => {
-    const figure = known.get(day);
-    if (figure === undefined && !isSum) gapCount += 1;
-    last = figure ?? (isSum ? 0 : last);
+  { from, plan, empty }: { readonly from: Day; readonly plan: ForecastPlan; readonly empty: 0 | null },
+): { readonly values: readonly number[]; readonly gaps: ReadonlySet<number> } {
+  const gaps = new Set<number>();
+  let last = 0;
+  const values = listUnits(from, plan.start, plan.grain).map((day, index) => {
+    const figure = known.get(day) ?? empty;
+    if (figure === null) gaps.add(index);
+    last = figure ?? last;
     return last;
   });
-  return { values, gapCount };
+  return { values, gaps };
 }
 
 function listUnits(from: Day, to: Day, grain: ForecastPlan["grain"]): readonly Day[] {

@@ -241,8 +241,8 @@ function listCaveats({ result, plan, context, missing, isDoubtful }: ForecastRep
     isShort
       ? `The past is shorter than two ${cycleWords[plan.grain]}s with enough to test, so no season is considered.`
       : null,
-    found !== null && found.gapCount > 0
-      ? `${found.gapCount} ${plan.grain}s without a figure took that of the ${plan.grain} before.`
+    found !== null && found.gaps.size > 0
+      ? `${found.gaps.size} ${plan.grain}s without a figure took that of the ${plan.grain} before.`
       : null,
     ...listMissingSteps(missing),
     found === null

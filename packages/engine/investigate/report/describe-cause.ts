@@ -1,5 +1,5 @@
 import { formatDay, type ReportFinding, type ReportSentence } from "@askery/model";
-import { figureKind, isAdditive } from "../../chart/output.ts";
+import { figureKind, figureWithoutRows, isAdditive } from "../../chart/output.ts";
 import type { Cause } from "../causes/find-causes.ts";
 import { verbalizePart } from "../list-steps.ts";
 import { partOf } from "../make-cube.ts";
@@ -152,9 +152,14 @@ function describePartStep(found: StepFound, cause: Cause, scope: CauseScope): re
   return found.step.kind === "part-months" ? describeSeason(found, cause, scope) : describeDays(found, scope);
 }
 
-function describeSeason(found: StepFound, cause: Cause, { input }: CauseScope): readonly ReportSentence[] {
+function describeSeason(
+  found: StepFound,
+  cause: Cause,
+  { input, total }: CauseScope,
+): readonly ReportSentence[] {
   const { states } = input.subject;
-  const usual = states === null ? null : compareMonths(readSeries(found.table), states);
+  const usual =
+    states === null ? null : compareMonths(readSeries(found.table), states, figureWithoutRows(total.output));
   const earlier = usual?.yearEarlier ?? null;
   if (earlier === null || cause.before === null || cause.before === 0) return [];
   const change = (cause.after ?? 0) / cause.before - 1;

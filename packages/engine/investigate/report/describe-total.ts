@@ -1,6 +1,6 @@
 import { formatValue, readFigure, type Output, type ReportSentence } from "@askery/model";
 import { isPlural } from "../../chart/name-words.ts";
-import { isAdditive } from "../../chart/output.ts";
+import { figureWithoutRows, isAdditive } from "../../chart/output.ts";
 import { printP } from "../../explore/finding/claim.ts";
 import { verbalizeOwnFilters } from "../verbalize-where.ts";
 import { compareMonths, readSeries } from "./read-series.ts";
@@ -119,7 +119,10 @@ const seasonal = 0.5;
 function describeUsual(input: ReportInput, total: Total): readonly ReportSentence[] {
   const months = findStep(input, "months");
   const { states } = input.subject;
-  const usual = months === null || states === null ? null : compareMonths(readSeries(months.table), states);
+  const usual =
+    months === null || states === null
+      ? null
+      : compareMonths(readSeries(months.table), states, figureWithoutRows(total.output));
   if (usual === null) return [];
   const sentences: ReportSentence[] = [];
   if (usual.test !== null) {

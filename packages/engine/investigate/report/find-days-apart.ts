@@ -1,4 +1,4 @@
-import { isAdditive } from "../../chart/output.ts";
+import { figureWithoutRows } from "../../chart/output.ts";
 import { parseIsoDate, type Day } from "../../question/calendar-days.ts";
 import type { Subject } from "../subject.ts";
 import { findWindow, type Window } from "./find-window.ts";
@@ -23,7 +23,7 @@ export function findDaysApart(
   const days = fillDays(readSeries(table), {
     from: first,
     to: end,
-    isSum: figure === undefined || isAdditive(figure),
+    empty: figure === undefined ? 0 : figureWithoutRows(figure),
   });
   const window = days === null ? null : findWindow(days, second - first);
   return window === null ? null : { ...window, from: first + window.from, to: first + window.to };

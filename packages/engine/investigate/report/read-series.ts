@@ -20,17 +20,17 @@ export function readSeries({ values }: Table): Series {
 }
 
 /**
- * Each day of a span. Days without rows are 0 for what adds up; an average is then unknown and taken as the usual one, and
- * there are no days to compare if that is a fifth of them.
+ * Each day of a span. Where days without rows are not 0, their figure is unknown and taken as the usual one, and there are
+ * no days to compare if that is a fifth of them.
  */
 export function fillDays(
   series: Series,
-  { from, to, isSum }: { readonly from: Day; readonly to: Day; readonly isSum: boolean },
+  { from, to, empty }: { readonly from: Day; readonly to: Day; readonly empty: 0 | null },
 ): readonly number[] | null {
-  const days = Array.from({ length: to - from }, (_, index) => series.get(from + index) ?? null);
+  const days = Array.from({ length: to - from }, (_, index) => series.get(from + index) ?? empty);
   const known = days.filter((value) => value !== null);
-  if (!isSum && known.length < enough * days.length) return null;
-  const usual = isSum ? 0 : medianOf(known);
+  if (known.length < enough * days.length) return null;
+  const usual = medianOf(known);
   return days.map((value) => value ?? usual);
 }
 
@@ -44,19 +44,37 @@ export interface UsualChange {
   readonly yearEarlier: number | null;
 }
 
-/** Compares the change between two months with earlier ones; null for states that are not whole months. */
-export function compareMonths(series: Series, { before, after }: States): UsualChange | null {
+/**
+ * Compares the change between two months with earlier ones; null for states that are not whole months.
+ *
+ * @param empty the figure of a month without rows
+ */
+export function compareMonths(
+  series: Series,
+  { before, after }: States,
+  empty: 0 | null,
+): UsualChange | null {
   const [from, to] = [monthOf(before.span), monthOf(after.span)];
   if (from === null || to === null) return null;
   const isNext = addUnits(from, "month", 1) === to;
-  const months = [...series.keys()].filter((day) => day <= to).toSorted((one, other) => one - other);
-  const test =
-    isNext && months.at(-1) === to ? compareChange(months.map((day) => series.get(day) ?? 0)) : null;
+  const months = isNext ? listMonths(series, to, empty) : null;
+  const test = months === null ? null : compareChange(months);
   const [was, is] = [from, to].map((day) => series.get(addUnits(day, "year", -1)));
   return {
     test: test?.kind === "found" ? test : null,
     yearEarlier: was === undefined || is === undefined || was === 0 ? null : is / was - 1,
   };
+}
+
+/** The figures up to a month. Null if a month in between has none. */
+function listMonths(series: Series, to: Day, empty: 0 | null): readonly number[] | null {
+  const months: number[] = [];
+  for (let month = Math.min(...series.keys()); month <= to; month = addUnits(month, "month", 1)) {
+    const figure = series.get(month) ?? empty;
+    if (figure === null) return null;
+    months.push(figure);
+  }
+  return months;
 }
 
 function monthOf(span: States["after"]["span"]): Day | null {

@@ -9,7 +9,7 @@ import {
 } from "@askery/model";
 import { formatPeriod } from "../../question/format-period.ts";
 import { joinWords } from "../../chart/name-words.ts";
-import { isAdditive } from "../../chart/output.ts";
+import { figureWithoutRows } from "../../chart/output.ts";
 import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { addUnits, toIsoDate, type Day } from "../../question/calendar-days.ts";
@@ -110,7 +110,7 @@ function changeOf({ value, usual }: Judgement): number {
   return usual === 0 ? Number.POSITIVE_INFINITY : Math.abs(value / usual - 1);
 }
 
-/** The most unusual unit of each series of a result. Units without rows are 0 for what adds up, and unknown otherwise. */
+/** The most unusual unit of each series of a result. */
 function judgeSeries(
   series: ScannedSeries,
   step: StepFound,
@@ -128,7 +128,7 @@ function judgeSeries(
     const judged = units.flatMap((unit): readonly Judged[] => {
       const line: (number | null)[] = [];
       for (let day: Day = first; day <= unit; day = addUnits(day, grain, 1)) {
-        line.push(values.get(day) ?? (isAdditive(output) ? 0 : null));
+        line.push(values.get(day) ?? figureWithoutRows(output));
       }
       const known = line.filter((value) => value !== null);
       const judgement = known.length < line.length ? null : judgeLast(known, seasons[grain], series.isCount);

@@ -10,6 +10,7 @@ import type { Entry } from "../../chart/summarize-groups.ts";
 import {
   verbalizeEntry,
   verbalizeAmount,
+  verbalizeCount,
   verbalizeFigure,
   verbalizeRows,
   sentence,
@@ -25,12 +26,13 @@ export function describeTime(scope: AnswerScope): string | null {
   const { time } = scope.shape;
   const [figure] = drawnFigures(scope.shape);
   if (time === null || figure === undefined) return null;
-  const trend = findTrend(sumWholeUnits(figure, scope));
+  const units = sumWholeUnits(figure, scope);
+  const trend = findTrend(units);
   if (trend === null) {
     const value = totalFigure(figure) ?? figure.values[0] ?? null;
     return sentence(verbalizeAmount(value, figure.output, scope), verbalizeRows(scope));
   }
-  const course = { scope, time, figure, trend };
+  const course = { scope, time, figure, units, trend };
   return isAdditive(figure.output) ? describeSum(course) : describeLevel(course);
 }
 
@@ -38,6 +40,7 @@ interface Course {
   readonly scope: AnswerScope;
   readonly time: TimeColumn;
   readonly figure: FigureColumn;
+  readonly units: readonly Entry[];
   readonly trend: Trend;
 }
 
@@ -52,7 +55,7 @@ function describeSum(course: Course): string {
     );
   }
   const first = sentence(
-    `${whole}, with ${verbalizeExtreme(course, trend.peak, "strongest")} and ${verbalizeExtreme(course, trend.low, "weakest")}`,
+    `${whole}, with ${verbalizeExtreme(course, trend.peak, "strongest")} and ${verbalizeWeakest(course)}`,
   );
   if (trend.change === null || Math.abs(trend.change) < smallestChange || !longGrains.has(time.grain)) {
     return first;
@@ -79,6 +82,16 @@ function describeLevel(course: Course): string {
     ...(ends.includes(trend.low) ? [] : [verbalizeExtreme(course, trend.low, "lowest")]),
   ];
   return sentence(between.length === 0 ? way : `${way}, with ${joinWords(between)}`);
+}
+
+/** "May weakest at €405k", "none in May", "none in 3 of 12 months". */
+function verbalizeWeakest(course: Course): string {
+  const { scope, time, units, trend } = course;
+  if (trend.low.value !== 0) return verbalizeExtreme(course, trend.low, "weakest");
+  const empty = units.filter(({ value }) => value === 0).length;
+  return empty === 1
+    ? `none ${verbalizeWhen(trend.low.key, time, scope.settings)}`
+    : `none in ${empty} of ${verbalizeCount(units.length, time.grain)}`;
 }
 
 /** "October strongest at €643k". */
