@@ -65,7 +65,7 @@ interface ColumnTraits {
   readonly max?: string;
 }
 
-function column(name: string, type: ColumnType, traits: ColumnTraits = {}): CatalogColumn {
+export function column(name: string, type: ColumnType, traits: ColumnTraits = {}): CatalogColumn {
   const {
     isUnique = false,
     isNullable = false,
@@ -86,7 +86,7 @@ function column(name: string, type: ColumnType, traits: ColumnTraits = {}): Cata
   };
 }
 
-function tableOf(name: string, columns: readonly CatalogColumn[]): Catalog["tables"][number] {
+export function tableOf(name: string, columns: readonly CatalogColumn[]): Catalog["tables"][number] {
   return {
     id: name,
     schema: null,
@@ -99,6 +99,6 @@ function tableOf(name: string, columns: readonly CatalogColumn[]): Catalog["tabl
   };
 }
 
-function relate(table: string, name: string, to: string): Catalog["relationships"][number] {
+export function relate(table: string, name: string, to: string): Catalog["relationships"][number] {
   return { from: { table, columns: [name] }, to: { table: to, columns: ["id"] }, origin: "declared" };
 }

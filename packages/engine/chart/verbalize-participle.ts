@@ -12,6 +12,17 @@ export function verbalizeParticiple(column: string): string | null {
   return participle === null ? null : [participle, ...others].join(" ");
 }
 
+/**
+ * What has happened to a row that has a date: "cancelled" for `cancelled_at`, "checked out" for `checked_out_on`. Null for
+ * other dates, such as `due_date`, and for nouns: an `end_date` may be in the future.
+ */
+export function verbalizePastEvent(column: string): string | null {
+  const words = splitName(column);
+  const [first = "", ...others] = words.slice(0, -1);
+  const isDated = dateNameWords.has(words.at(-1) ?? "");
+  return isDated && others.length < 2 && isParticiple(first) ? [first, ...others].join(" ") : null;
+}
+
 function isParticiple(word: string): boolean {
   return irregular.has(word) || (word.length > 4 && word.endsWith("ed"));
 }
@@ -21,10 +32,19 @@ const irregular: ReadonlySet<string> = new Set([
   "born",
   "bought",
   "built",
+  "drawn",
+  "given",
   "held",
+  "left",
+  "lost",
+  "made",
   "paid",
+  "seen",
   "sent",
   "sold",
+  "taken",
+  "withdrawn",
+  "won",
 ]);
 
 /** Nouns and verbs in date names, with their participles. */

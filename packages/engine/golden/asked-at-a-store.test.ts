@@ -143,6 +143,6 @@ test.each([
 
 test("the rows that a share counts are named", () => {
   expect(summarize("percentage of repairs finished late")).toBe(
-    "share where finished on is not empty and finished on is after due on, or due on is before today and finished on is empty",
+    "share where repair was finished and finished on is after due on, or due on is before today and repair was not finished",
   );
 });

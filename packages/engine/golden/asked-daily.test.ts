@@ -162,7 +162,7 @@ test.each([
   ["days since the last order of each guest", "days since last order by full name"],
   [
     "bakers who report to Ada King",
-    "bakers where boss id is among bakers where first name is Ada and last name is King",
+    "bakers where boss is among bakers where first name is Ada and last name is King",
   ],
 ])("%s is restated", (question, words) => {
   expect(summarize(question)).toBe(words);

@@ -8,12 +8,13 @@ import type { Subject } from "./subject.ts";
 import { listRestrictions } from "../narrate/describe-condition.ts";
 import { scopeOf } from "../narrate/options/option-context.ts";
 
-/** What the rows of a plan are limited to besides a period: " where country is Spain", or nothing. */
+/** What the rows of a plan are limited to besides a period: " where country is Spain", " without cancelled orders", or nothing. */
 export function verbalizeWhere(plan: QueryPlan, context: ExploreContext): string {
   const rules = listRules(plan, context).flatMap(({ conditions }) => conditions);
   const filters = plan.filters.filter((filter) => !isPeriod(filter) && !rules.includes(filter));
-  const { clauses } = listRestrictions({ ...plan, filters }, scopeOf(context));
-  return clauses.length === 0 ? "" : ` where ${joinWords(clauses)}`;
+  const { companions, clauses } = listRestrictions({ ...plan, filters }, scopeOf(context));
+  const where = clauses.length === 0 ? "" : ` where ${joinWords(clauses)}`;
+  return companions.length === 0 ? where : ` ${joinWords(companions)}${where}`;
 }
 
 /** What a subject is limited to besides its states: " where status is no_show", or nothing. */

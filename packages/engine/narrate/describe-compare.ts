@@ -137,3 +137,23 @@ const opposites: Readonly<Record<CompareOperator, CompareOperator>> = {
   "<": ">=",
   "<=": ">",
 };
+
+/** Before a count: "more than 5 orders". */
+export const countWords: Readonly<Record<CompareOperator, string>> = {
+  "=": "exactly",
+  "!=": "other than",
+  ">": "more than",
+  ">=": "at least",
+  "<": "fewer than",
+  "<=": "at most",
+};
+
+/** After a figure: "total of at least €100". */
+export const levelWords: Readonly<Record<CompareOperator, string>> = {
+  "=": "of",
+  "!=": "other than",
+  ">": "over",
+  ">=": "of at least",
+  "<": "under",
+  "<=": "of at most",
+};

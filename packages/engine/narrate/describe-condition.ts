@@ -9,8 +9,7 @@ import {
 } from "@askery/model";
 import { describeRate } from "../chart/describe-rate.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
-import { formatPeriod } from "../question/format-period.ts";
-import { findCatalogTable } from "../chart/find-plan-column.ts";
+import { findCatalogTable, rootTable } from "../chart/find-plan-column.ts";
 import { isPlural, joinWords, pluralOf, singularOf, humanizeName } from "../chart/name-words.ts";
 import {
   formatOfExpression,
@@ -22,12 +21,21 @@ import {
 import { isChoice, isOfRepeated, isPresence, listParts } from "./condition-shapes.ts";
 import { describeAmong } from "./describing/describe-among.ts";
 import { isSame } from "../plan/request/is-same.ts";
-import { describePeriod } from "../question/describe-period.ts";
-import { verbalizeEvent } from "./verbalize-event.ts";
+import { findOwnConditions } from "./find-own-conditions.ts";
+import { isAboutRows, verbalizeEvent } from "./verbalize-event.ts";
 import {
+  describeEventState,
+  findEventState,
+  nameDate,
+  verbalizeEventState,
+} from "./verbalize-event-state.ts";
+import { verbalizePeriod, verbalizeWhen } from "./verbalize-when.ts";
+import {
+  countWords,
   describeCompare,
   isDateExpression,
   isListExpression,
+  levelWords,
   matchWords,
   verbalizeContains,
   verbalizeOperand,
@@ -91,7 +99,10 @@ export function findRestrictions(
   if (plan.kind !== "query" || depth > 5) return { companions: [], clauses: [], period: null };
   const scope = { plan, catalog, described, settings };
   const period = plan.filters.find((filter) => filter.kind === "period") ?? null;
-  const others = plan.filters.filter((filter) => filter !== period);
+  const [companions, clauses] = sortRestrictions(
+    plan.filters.filter((filter) => filter !== period),
+    scope,
+  );
   const inner = plan.sources.flatMap((source) =>
     source.kind === "plan"
       ? [findRestrictions(source.plan, { catalog, described, settings }, depth + 1)]
@@ -99,9 +110,7 @@ export function findRestrictions(
   );
   return {
     companions: distinct([
-      ...others.flatMap((filter) =>
-        verbalizeCompanion(filter, scope).map((text): Restriction => ({ text, filter })),
-      ),
+      ...companions,
       ...plan.measures
         .filter(({ isShown }) => isShown)
         .flatMap(({ expression }) => verbalizeCountedCompanion(expression, scope))
@@ -110,9 +119,7 @@ export function findRestrictions(
       ...inner.flatMap(({ companions }) => companions),
     ]),
     clauses: distinct([
-      ...others
-        .filter((filter) => verbalizeCompanion(filter, scope).length === 0)
-        .map((filter) => ({ text: describeCondition(filter, scope), filter })),
+      ...clauses,
       ...plan.measures
         .filter(({ isShown }) => isShown)
         .flatMap(({ expression }) => verbalizeCounted(expression, scope))
@@ -121,6 +128,24 @@ export function findRestrictions(
     ]),
     period: period ?? inner.find((one) => one.period !== null)?.period ?? null,
   };
+}
+
+/** The filters that follow a noun, and those that follow "where". */
+function sortRestrictions(
+  filters: readonly Condition[],
+  scope: Scope,
+): readonly [companions: readonly Restriction[], clauses: readonly Restriction[]] {
+  const all = filters.map((filter) => {
+    const { condition, scope: inner } = findOwnConditions(filter, scope) ?? { condition: filter, scope };
+    const companions = verbalizeCompanion(condition, inner);
+    return { filter, companions, clause: describeCondition(condition, inner) };
+  });
+  return [
+    all.flatMap(({ companions, filter }) => companions.map((text) => ({ text, filter }))),
+    all.flatMap(({ companions, clause, filter }) =>
+      companions.length > 0 ? [] : [{ text: clause, filter }],
+    ),
+  ];
 }
 
 /** Inner plans side by side have the same restrictions. */
@@ -156,11 +181,6 @@ function isBrokenDown(plan: Plan): boolean {
   );
 }
 
-/** Verbalizes a period by its dates, "1 Jan – 20 Nov 2026", or, if relative, by its name: "last 30 days". */
-export function verbalizePeriod(period: Period): string {
-  return period.kind === "absolute" ? formatPeriod(period) : describePeriod(period);
-}
-
 /** Verbalizes a condition or its opposite, without putting "not" in front. */
 function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
   switch (condition.kind) {
@@ -181,14 +201,22 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
         : `is${not(isNot)}`;
       return `${subject} ${verb} ${verbalizeOptions(condition, scope)}`;
     }
-    case "inPlan":
-      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} among ${describeAmong(condition, scope) ?? verbalizeRelated(condition.plan, scope)}`;
+    case "inPlan": {
+      const own = findOwnConditions(condition, scope);
+      if (own !== null) return verbalize(own.condition, own.scope, isNot);
+      const subject = verbalizeExpression(condition.value, scope).replace(/ id$/, "");
+      return `${subject} is${not(isNot)} among ${describeAmong(condition, scope) ?? verbalizeRelated(condition.plan, scope)}`;
+    }
     case "match":
       return `${verbalizeExpression(condition.value, scope)} ${matchWords(condition, isNot)} “${condition.text}”`;
-    case "null":
-      return isDateExpression(condition.value, scope)
+    case "null": {
+      const state = findEventState(isNot ? { kind: "not", condition } : condition, scope);
+      if (state !== null) return describeEventState(state);
+      const name = nameThing(condition.value, scope);
+      return name === null
         ? `${verbalizeExpression(condition.value, scope)} is${not(isNot)} empty`
-        : `has ${isNot ? "a" : "no"} ${verbalizeExpression(condition.value, scope)}`;
+        : `has ${isNot ? "a" : "no"} ${name}`;
+    }
     case "period":
       return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} ${verbalizeWhen(condition.period)}`;
     case "exists":
@@ -288,10 +316,21 @@ function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] 
   if (among !== null) return [`for ${among}`];
   const repeated = verbalizeRepeated(filter, scope);
   if (repeated !== null) return [repeated];
+  const state = findEventState(filter, scope);
+  if (state !== null) {
+    const table = rootTable(scope.plan, scope.catalog);
+    return [verbalizeEventState(state, { table, isFigure: !isAboutRows(scope.plan) })];
+  }
   const [inner, verb] = filter.kind === "not" ? [filter.condition, "with"] : [filter, "without"];
-  return inner.kind === "null" && !isDateExpression(inner.value, scope)
-    ? [`${verb} ${verbalizeExpression(inner.value, scope)}`]
-    : [];
+  const name = inner.kind === "null" ? nameThing(inner.value, scope) : null;
+  return name === null ? [] : [`${verb} ${name}`];
+}
+
+/** What rows have or lack: "coupon code", "due date". Null for dates that no noun names. */
+function nameThing(value: Expression, scope: Scope): string | null {
+  return value.kind === "column" && isDateExpression(value, scope)
+    ? nameDate(value.column)
+    : verbalizeExpression(value, scope);
 }
 
 /** "with more than 1 order". Null for a condition of another kind. */
@@ -354,37 +393,6 @@ function verbalizeHaving(condition: Condition, scope: Scope): string {
   return isCount ? `${countWords[operator]} ${value} ${counted}` : `${name} ${levelWords[operator]} ${value}`;
 }
 
-const countWords: Readonly<Record<CompareSign, string>> = {
-  "=": "exactly",
-  "!=": "other than",
-  ">": "more than",
-  ">=": "at least",
-  "<": "fewer than",
-  "<=": "at most",
-};
-
-const levelWords: Readonly<Record<CompareSign, string>> = {
-  "=": "of",
-  "!=": "other than",
-  ">": "over",
-  ">=": "of at least",
-  "<": "under",
-  "<=": "of at most",
-};
-
-type CompareSign = Extract<Condition, { kind: "compare" }>["operator"];
-
 function not(isNot: boolean): string {
   return isNot ? " not" : "";
 }
-
-/** Adds a preposition: "in 2026", "on 20 Nov 2026", "within 1 Jan – 20 Nov 2026"; "since" and "before" need none. */
-export function verbalizeWhen(period: Period): string {
-  const text = verbalizePeriod(period);
-  if (period.kind === "relative") return countedDays.test(text) ? `in the ${text}` : text;
-  if (period.from === null || period.to === null) return text;
-  if (text.includes("–")) return `within ${text}`;
-  return /^\d+ [A-Z]/.test(text) ? `on ${text}` : `in ${text}`;
-}
-
-const countedDays = /^(?:last|next) \d|^(?:past|coming) /;

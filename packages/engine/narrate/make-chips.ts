@@ -4,7 +4,8 @@ import { joinsPlans, readsElsewhere } from "../edit/open-block.ts";
 import { bindCondition } from "../plan/assemble/bind-metric.ts";
 import { verbalizeDefaultFilter } from "./verbalize-default-filter.ts";
 import { verbalizeRows, type Scope } from "./verbalize-expression.ts";
-import { findRestrictions, verbalizePeriod, describeCondition } from "./describe-condition.ts";
+import { findRestrictions, describeCondition } from "./describe-condition.ts";
+import { verbalizePeriod } from "./verbalize-when.ts";
 import { nameDimensions, orderKind, verbalizeMeasure, verbalizeOrder } from "./describe-plan.ts";
 
 /**

@@ -23,7 +23,7 @@ export function verbalizeEvent(plan: Plan, catalog: Catalog): string | null {
 }
 
 /** True for counts and lists of rows. Events do not apply to revenue. */
-function isAboutRows({ measures }: QueryPlan): boolean {
+export function isAboutRows({ measures }: Pick<QueryPlan, "measures">): boolean {
   return measures.every(
     ({ expression }) => expression.kind === "aggregate" && expression.function === "count",
   );

@@ -3,12 +3,8 @@ import { findPlanColumn, type PlanColumn } from "../../chart/find-plan-column.ts
 import { humanizeName, joinWords, pluralOf, singularOf } from "../../chart/name-words.ts";
 import { bareNames } from "../../meaning/meaning-words.data.ts";
 import { outputsOf, resolveOutput } from "../../sql/plan-outputs.ts";
-import {
-  describeCondition,
-  findRestrictions,
-  verbalizePeriod,
-  verbalizeWhen,
-} from "../describe-condition.ts";
+import { describeCondition, findRestrictions } from "../describe-condition.ts";
+import { verbalizePeriod, verbalizeWhen } from "../verbalize-when.ts";
 import { describePlan, nameDimensions, verbalizeMeasure, verbalizeOrder } from "../describe-plan.ts";
 import { limitText } from "../make-chips.ts";
 import { verbalizeParticiple } from "../../chart/verbalize-participle.ts";
