@@ -1,6 +1,8 @@
-import { isSamePlan, suggestFollowUps, describePlan } from "@askery/engine";
+import { isSamePlan, suggestFollowUps, describePlan, type PreparedDatabase } from "@askery/engine";
 import type { Answer, Plan, SuggestedEdit } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
+import { keyOf } from "./plan-once.ts";
+import { createRecall } from "./recall.ts";
 import { printPlan } from "./run-interpretation.ts";
 import { planAnswerable, type PlanningContext } from "./suggest-questions.ts";
 
@@ -17,11 +19,17 @@ export function findsNothing(warnings: Answer["warnings"]): boolean {
   return warnings.some(({ code }) => code === "result-empty");
 }
 
+type FollowUps = Pick<Answer, "followUps" | "suggestedEdits">;
+
 const maxFollowUps = 3;
 
+/** Those of one answer take about 5 KB. */
+const maxRecalled = 200;
+const recall = createRecall<PreparedDatabase, Promise<FollowUps>>(maxRecalled);
+
 /**
- * Plans the follow-ups of an answer while its database works: choosing them for the answer then finds their plans. A result
- * without rows, or another plan after all, has other follow-ups.
+ * Chooses the follow-ups of an answer while its database works: the answer then finds them. A result without rows, or another
+ * plan after all, has other follow-ups.
  */
 export function planAhead(followed: Followed, context: PlanningContext, database: AskableDatabase): void {
   // After the query was sent. A failure shows again when they are chosen.
@@ -30,14 +38,29 @@ export function planAhead(followed: Followed, context: PlanningContext, database
 
 /**
  * The best changes of an answer's plan. Each of them works: it was applied, its statement was printed, and its question
- * is understood as the same plan. Each attempt plans a question, which takes milliseconds, so there are no more
- * attempts than necessary.
+ * is understood as the same plan. They depend on nothing of the result but whether it is empty, so they are chosen once for
+ * each open database, and others wait for them.
  */
-export async function chooseFollowUps(
+export function chooseFollowUps(
+  followed: Followed,
+  context: PlanningContext,
+  database: AskableDatabase,
+): Promise<FollowUps> {
+  const { text, plan, isEmpty } = followed;
+  const key = JSON.stringify([keyOf({ text, ...context }), plan, isEmpty]);
+  const known = recall.find(context.prepared, key);
+  if (known !== undefined) return known;
+  const choosing = choose(followed, context, database);
+  recall.keep(context.prepared, key, choosing);
+  return choosing;
+}
+
+/** Each attempt plans a question, which takes milliseconds, so there are no more attempts than necessary. */
+async function choose(
   { text, plan, isEmpty }: Followed,
   context: PlanningContext,
   database: AskableDatabase,
-): Promise<Pick<Answer, "followUps" | "suggestedEdits">> {
+): Promise<FollowUps> {
   const { prepared, today, settings } = context;
   const { catalog, described, schema } = prepared;
   const scope = { catalog, described, settings };

@@ -1,6 +1,7 @@
 import { defaultSettings } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askDatabase } from "./ask-database.ts";
+import { chooseFollowUps } from "./choose-follow-ups.ts";
 import { systemClock } from "./clock.ts";
 import { planOnce } from "./plan-once.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
@@ -43,6 +44,22 @@ test("a stopped question is not remembered", async () => {
 test("a follow-up that is offered again is not planned again", async () => {
   const context = { prepared: shop.database.prepared, ...asked };
   expect(planAnswerable("orders by status", context)).toBe(planAnswerable("orders by status", context));
+});
+
+test("the follow-ups of an answer are chosen once; those of an empty one are others", async () => {
+  const text = "number of orders by status";
+  const { result } = await plan(text);
+  expect.assert(result.kind === "planned");
+  const choose = (isEmpty: boolean) =>
+    chooseFollowUps(
+      { text, plan: result.plan, isEmpty },
+      { prepared: shop.database.prepared, ...asked },
+      shop.database,
+    );
+  const chosen = choose(false);
+  expect(choose(false)).toBe(chosen);
+  expect(choose(true)).not.toBe(chosen);
+  expect((await chosen).followUps.length).toBeGreaterThan(0);
 });
 
 test("a question that was asked before has the same answer, follow-ups included", async () => {

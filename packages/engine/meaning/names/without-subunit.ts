@@ -15,7 +15,8 @@ export function withoutSubunit(words: readonly string[]): readonly string[] | nu
 export function subunitOf(words: readonly string[]): number | null {
   const [last = "", previous = ""] = [words.at(-1), words.at(-2)];
   if (previous === "per") return null;
-  return subunitWords.get(last) ?? (isPriced(previous) ? (shortSubunits.get(last) ?? null) : null);
+  const short = shortSubunits.get(last);
+  return subunitWords.get(last) ?? (short !== undefined && isPriced(previous) ? short : null);
 }
 
 /** True for a word for money that cannot be counted, or for one that is short for it: `amt`, `prc`. */
