@@ -16,3 +16,16 @@ test("messages of one turn are sent together, in order; queued ones can be sent 
   await nextTurn();
   expect(sent).toEqual([[1, 2], [3]]);
 });
+
+test("a message that may wait is sent with the next one, or alone when none comes", async () => {
+  const sent: (readonly number[])[] = [];
+  const outbox = openOutbox<number>((messages) => void sent.push(messages));
+  outbox.putLater(1);
+  await nextTurn();
+  expect(sent).toEqual([]);
+  outbox.put(2);
+  await nextTurn();
+  expect(sent).toEqual([[1, 2]]);
+  outbox.putLater(3);
+  await expect.poll(() => sent).toEqual([[1, 2], [3]]);
+});

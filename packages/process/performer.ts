@@ -39,7 +39,7 @@ export class Performer<Jobs extends JobMap<Jobs>> {
     this.#running.set(id, { controller, credit });
     const context: JobContext<unknown, unknown> = {
       signal,
-      report: (progress) => outbox.put({ kind: "progress", id, progress }),
+      report: (progress) => outbox.putLater({ kind: "progress", id, progress }),
       send: async (item) => {
         await credit.take();
         outbox.put({ kind: "item", id, item });

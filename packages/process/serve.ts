@@ -40,7 +40,7 @@ export function serve<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<Paren
     outbox.put(message);
     if (message.kind === "done") saveCompiledCode();
   };
-  const performer = new Performer(handlers, { put: reply, flush: () => outbox.flush() });
+  const performer = new Performer(handlers, { ...outbox, put: reply });
   const calls = new Calls<ParentJobs>({ send: (request) => outbox.put(request) });
   const beforeFirstJob = once(endWithParent);
   // Save it now: if the process is killed later, it has no time for it.
