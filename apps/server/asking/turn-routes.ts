@@ -32,8 +32,10 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
     serve(getConversation, async ({ params }, { userId }) =>
       jsonResponse(await readConversation(parts, { ...params, userId })),
     ),
-    serve(askQuestion, async ({ params, body }, { userId }) =>
-      jsonResponse(await asking.askQuestion(parts, { ...params, ...body, userId })),
+    serve(askQuestion, async ({ params, body }, { userId, grant }) =>
+      jsonResponse(
+        await asking.askQuestion(parts, { ...params, ...body, userId, databaseId: databaseOf(grant) }),
+      ),
     ),
     serve(getTurn, async ({ params }) => jsonResponse(await readTurn(parts, params))),
     serve(watchTurn, async ({ params }, { headers, signal }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AppError, type DefaultFilterName } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import type { TurnContext } from "./turn-context.ts";
-import { findConversation, idTaken, untitled } from "../../conversations/conversations.ts";
+import { idTaken, untitled } from "../../conversations/conversations.ts";
 import type { TurnRow } from "./print-turn.ts";
 import { findLeftOut, maxInConversation, readEarlier } from "./read-earlier.ts";
 import { printRunning, readTurn } from "./read-turns.ts";
@@ -11,9 +11,12 @@ import { shortTitle } from "../../asking-process/short-title.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";
+import { findSourceRow, type SourceContext } from "../../databases/sources/find-source.ts";
 import { addQuestion, countQuestions } from "../../databases/workspaces/usage.ts";
 
 export interface QuestionRequest {
+  /** The database of the conversation. */
+  readonly databaseId: string;
   readonly conversationId: string;
   readonly userId: string;
   readonly question: string;
@@ -36,13 +39,13 @@ export const maxAtOnce = 3;
  */
 export async function askQuestion(context: TurnContext, request: QuestionRequest): Promise<string> {
   const { store } = context;
+  const { databaseId } = request;
   const id = request.id ?? randomUUID();
   const isAgain = request.id !== undefined && (await isKnown(store, id, request));
   if (isAgain) return readTurn(context, { turnId: id });
   return asQuestion(context, request, async (giveBack) => {
-    const { workspaceId: databaseId } = await findConversation(context, request.conversationId);
     await checkPlanLimit(context, databaseId);
-    const turn = await saveTurn(context, { ...request, id, databaseId });
+    const turn = await saveTurn(context, { ...request, id });
     const earlier = await readEarlier(store, turn);
     const leftOut = await findLeftOut(store, turn);
     giveBack();
@@ -103,12 +106,11 @@ export async function isKnown(
 }
 
 /** @throws AppError `plan-limit` if the database has used up its questions of the month */
-export async function checkPlanLimit(context: PlanContext, databaseId: string): Promise<void> {
-  const { plan } = await context.store
-    .selectFrom("workspace")
-    .select("plan")
-    .where("id", "=", databaseId)
-    .executeTakeFirstOrThrow();
+export async function checkPlanLimit(
+  context: PlanContext & SourceContext,
+  databaseId: string,
+): Promise<void> {
+  const { plan } = await findSourceRow(context, databaseId);
   const limit = context.limitsOf(plan).questionsPerMonth;
   if (limit === null || (await countQuestions(context, { databaseId })) < limit) return;
   throw new AppError("plan-limit", askingMessages.questionsUsedUp(plan, limit));
@@ -126,7 +128,7 @@ export async function saveTurn(
     without,
     choice,
     ...request
-  }: QuestionRequest & { readonly id: string; readonly databaseId: string },
+  }: QuestionRequest & { readonly id: string },
 ): Promise<TurnRow> {
   const askedAtMs = now();
   return store.transaction().execute(async (store) => {

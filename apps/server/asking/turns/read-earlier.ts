@@ -10,6 +10,7 @@ export async function readEarlier(
   store: Store,
   { afterTurnId, conversationId }: Pick<TurnRow, "afterTurnId" | "conversationId">,
 ): Promise<readonly EarlierQuestion[]> {
+  if (afterTurnId === null) return [];
   const rows = await store
     .selectFrom("turn")
     .leftJoin("editStep", (join) =>
@@ -23,7 +24,7 @@ export async function readEarlier(
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const questions: EarlierQuestion[] = [];
-  for (let id = afterTurnId; id !== null && questions.length < maxInConversation;) {
+  for (let id: string | null = afterTurnId; id !== null && questions.length < maxInConversation;) {
     const row = byId.get(id);
     if (row === undefined) break;
     const { question, choice, edited } = row;

@@ -6,7 +6,10 @@ import { tableLimits } from "./table-limits.ts";
 import { revisionOf } from "../../databases/sources/find-source.ts";
 import { withCurrentSchema } from "../../databases/sources/with-current-schema.ts";
 import { printOutcome } from "../../results/print-outcome.ts";
-import { saveResult } from "../../results/save-result.ts";
+import type { ResultWithRows } from "../../results/print-result.ts";
+import { saveResult, type Run } from "../../results/save-result.ts";
+import type { Store } from "../../store/open-store.ts";
+import type { StoreContext } from "../../store/store-context.ts";
 import type { TurnRow } from "./print-turn.ts";
 import type { SettledTurn, TurnControl } from "./running-turns.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
@@ -28,20 +31,22 @@ export async function runTurn(
   work: TurnToRun,
   control: TurnControl,
 ): Promise<SettledTurn> {
-  const { settled, resultId } = await attempt(context, work, control);
+  const found = await attempt(context, work, control);
+  if (found.kind === "settled") return saveUnanswered(context, work, { settled: found.settled, control });
   try {
-    await saveSettled(context, work, { settled, resultId, control });
-    return settled;
+    return await saveAnswered(context, work, { answered: found, control });
   } catch (cause) {
-    // An answer that can't be saved is reported as failed, because a reload would not find it.
-    return fail(context, cause);
+    return saveUnanswered(context, work, { settled: settleFailure(context, cause, control), control });
   }
 }
 
-/** The outcome of a question, and the result if it was answered. */
-interface Attempt {
-  readonly settled: SettledTurn;
-  readonly resultId: string | null;
+/** What came of a question: an answer that is not saved yet, or an outcome without a result. */
+type Attempt = Answered | { readonly kind: "settled"; readonly settled: SettledTurn };
+
+interface Answered {
+  readonly kind: "answered";
+  readonly run: Run;
+  readonly result: ResultWithRows;
 }
 
 async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<Attempt> {
@@ -73,18 +78,48 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
     );
     await nameConversation(context, work, asked.summary);
     if (asked.kind === "refused") {
-      return { settled: { state: "done", result: asked.outcome }, resultId: null };
+      return { kind: "settled", settled: { state: "done", result: asked.outcome } };
     }
     const run = {
       workspaceId: databaseId,
       revision: revisionOf(database.source),
       ranAtMs: context.now(),
     };
-    const resultId = await saveResult(context.store, run, asked.result);
-    const result = printOutcome(turn.question, asked.result);
-    return { settled: { state: "done", result, shown: { shownId: resultId } }, resultId };
+    return { kind: "answered", run, result: asked.result };
   } catch (cause) {
-    return { settled: settleFailure(context, cause, control), resultId: null };
+    return { kind: "settled", settled: settleFailure(context, cause, control) };
+  }
+}
+
+/** Saves an answer in one write, so that it waits for the disk once. Rows in parts are separate writes. */
+async function saveAnswered(
+  { store, now }: TurnContext,
+  { turn }: TurnToRun,
+  { answered, control }: { readonly answered: Answered; readonly control: TurnControl },
+): Promise<SettledTurn> {
+  const { run, result } = answered;
+  const save = async (store: Store): Promise<string> => {
+    const resultId = await saveResult(store, run, result);
+    await endTurn({ store, now }, turn, { state: "done", resultId, problem: null, control });
+    return resultId;
+  };
+  const isOneWrite = result.parts.length === 0;
+  const shownId = await (isOneWrite ? store.transaction().execute(save) : save(store));
+  return { state: "done", result: printOutcome(turn.question, result), shown: { shownId } };
+}
+
+async function saveUnanswered(
+  context: TurnContext,
+  { turn }: TurnToRun,
+  { settled, control }: { readonly settled: SettledTurn; readonly control: TurnControl },
+): Promise<SettledTurn> {
+  try {
+    const { state, result: problem } = settled;
+    await endTurn(context, turn, { state, resultId: null, problem, control });
+    return settled;
+  } catch (cause) {
+    // An outcome that can't be saved is reported as failed, because a reload would not find it.
+    return fail(context, cause);
   }
 }
 
@@ -128,20 +163,18 @@ async function nameConversation(
     .execute();
 }
 
-async function saveSettled(
-  { store, now }: Pick<TurnContext, "store" | "now">,
-  { turn }: TurnToRun,
-  { settled, resultId, control }: Attempt & { readonly control: TurnControl },
+interface TurnEnd extends Pick<TurnRow, "state" | "resultId" | "problem"> {
+  readonly control: TurnControl;
+}
+
+async function endTurn(
+  { store, now }: StoreContext,
+  turn: TurnRow,
+  { control, ...end }: TurnEnd,
 ): Promise<void> {
   await store
     .updateTable("turn")
-    .set({
-      state: settled.state,
-      resultId,
-      problem: resultId === null ? settled.result : null,
-      steps: JSON.stringify(control.steps()),
-      finishedAtMs: now(),
-    })
+    .set({ ...end, steps: JSON.stringify(control.steps()), finishedAtMs: now() })
     .where("id", "=", turn.id)
     .where("state", "=", "running")
     .execute();

@@ -33,8 +33,7 @@ export async function findSource(
   { databaseId, onWait }: { readonly databaseId: string; readonly onWait?: () => void },
 ): Promise<AskedDatabase> {
   const { sample, now } = context;
-  const row = await context.recentSources(databaseId, () => readRow(context, databaseId));
-  const { kind, settings, revision } = row;
+  const { kind, settings, revision } = await findSourceRow(context, databaseId);
   const limits = currentLimits(databaseId);
   const saved = { kind: "saved", databaseId, revision, ...(limits !== null && { limits }) } as const;
   if (kind !== "sample") return { source: saved, settings, today: dayIn(settings.timeZone, now()) };
@@ -44,17 +43,20 @@ export async function findSource(
   return { source: revision === 0 && limits === null ? { kind: "file", path } : saved, settings, today };
 }
 
-/** The stored facts about a database that answers depend on. */
-export interface SourceRow {
-  readonly kind: Selectable<WorkspaceTable>["kind"];
+/** The stored facts about a database that asking it depends on. */
+export interface SourceRow extends Pick<Selectable<WorkspaceTable>, "kind" | "revision" | "plan"> {
   readonly settings: AskSettings;
-  readonly revision: number;
+}
+
+/** The facts as they were a moment ago at the latest: see `RecentReads`. */
+export function findSourceRow(context: SourceContext, databaseId: string): Promise<SourceRow> {
+  return context.recentSources(databaseId, () => readRow(context, databaseId));
 }
 
 async function readRow({ store }: StoreContext, databaseId: string): Promise<SourceRow> {
   const row = await store
     .selectFrom("workspace")
-    .select(["kind", "settings", "revision"])
+    .select(["kind", "settings", "revision", "plan"])
     .where("id", "=", databaseId)
     .executeTakeFirstOrThrow();
   return { ...row, settings: readSettings(row.settings) };
