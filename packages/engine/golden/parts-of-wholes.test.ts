@@ -72,7 +72,7 @@ test.each([
   [
     "a figure beside its share, as Askery itself suggests",
     "eggs hatched and share of eggs hatched by farm",
-    "WITH grouped AS ( SELECT f.farm_name AS farm_name, SUM(ht.eggs_hatched) AS eggs_hatched FROM hatch_trays ht JOIN farms f ON f.farm_id = ht.farm_id GROUP BY f.farm_name, f.farm_id ) SELECT farm_name, eggs_hatched AS eggs_hatched_2, eggs_hatched / NULLIF(SUM(eggs_hatched) OVER (), 0) AS share_of_eggs_hatched FROM grouped ORDER BY eggs_hatched_2 DESC",
+    "WITH grouped AS ( SELECT f.farm_name AS farm_name, SUM(ht.eggs_hatched) AS eggs_hatched FROM hatch_trays ht JOIN farms f ON f.farm_id = ht.farm_id GROUP BY f.farm_name, f.farm_id ) SELECT farm_name, eggs_hatched, eggs_hatched / NULLIF(SUM(eggs_hatched) OVER (), 0) AS share_of_eggs_hatched FROM grouped ORDER BY eggs_hatched DESC",
   ],
 ])("%s: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);

@@ -71,7 +71,8 @@ function relateFigures(
     // Along time alone, the parts are those of all times.
     const isOfTime = time !== null && within.length > 0;
     const share: Expression = { kind: "share", of, within: isOfTime ? [time.output] : [] };
-    const [whole, ...others] = plain.map((one, at) => (at === 0 ? { ...one, isShown: false } : one));
+    const isWholeShown = relation.showsWhole === true;
+    const [whole, ...others] = plain.map((one, at) => (at === 0 ? { ...one, isShown: isWholeShown } : one));
     if (whole === undefined) return null;
     return [whole, ...others, makeOutput(assembly, share, `share of ${whole.label}`, { format: percent })];
   }

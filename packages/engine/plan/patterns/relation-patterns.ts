@@ -14,11 +14,12 @@ import {
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
-import { table as entity } from "./column.ts";
+import { listSeparator, table as entity } from "./column.ts";
 import { doneInState } from "./done-in-state.ts";
 import { lightVerb } from "./light-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
+import { isSame } from "../request/is-same.ts";
 import { salesOf } from "../request/worth-of.ts";
 import { test } from "./test.ts";
 import { timeUnit } from "./time-unit.ts";
@@ -145,6 +146,20 @@ function isAside({ question: { words } }: PatternContext, from: number): boolean
   return words[from - 1]?.tag === "punctuation" && words[from + 1]?.lower !== "of";
 }
 
+/** "number of orders and share of orders", "revenue and its share": a figure beside its share. */
+const figureAndShare: Element<readonly Clause[]> = map(
+  either(
+    sequence([quantity, listSeparator, keyword("share"), quantity], ([of, , , shared]) =>
+      isSame(of, shared) ? of : null,
+    ),
+    sequence([quantity, listSeparator, word("its", "their"), keyword("share")], ([of]) => of),
+  ),
+  (of) => [
+    { kind: "share", showsWhole: true },
+    { kind: "measure", quantity: of, isImplied: false },
+  ],
+);
+
 /** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
   pattern("in percent", "operator", inPercent, 0.8),
@@ -167,6 +182,7 @@ export const relationPatterns: readonly Pattern[] = [
       ]),
     ),
   ),
+  pattern("figure and its share", "measure", figureAndShare, 2),
   pattern(
     "rate",
     "measure",

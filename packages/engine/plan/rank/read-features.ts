@@ -94,8 +94,12 @@ function addRequest(
 }
 
 function countAsked({ attributes, measures, groups, relation }: Request): number {
-  const related = relation?.kind === "growth" && relation.showsEarlier ? 2 : 0;
-  return attributes.length + measures.length + groups.length + related;
+  return attributes.length + measures.length + groups.length + countRelated(relation);
+}
+
+function countRelated(relation: Request["relation"]): number {
+  if (relation?.kind === "share" && relation.showsWhole === true) return 1;
+  return relation?.kind === "growth" && relation.showsEarlier ? 2 : 0;
 }
 
 /** "Revenue by month for the top 3 brands" ranks brands. Penalizes plans that rank something else and leave them out. */

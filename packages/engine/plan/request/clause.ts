@@ -250,7 +250,8 @@ export type Clause =
   | { readonly kind: "related"; readonly table: TableId; readonly isNegated: boolean }
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
   | { readonly kind: "top"; readonly top: Top }
-  | { readonly kind: "share" }
+  /** `showsWhole` shows the figure, too, that the share is of. */
+  | { readonly kind: "share"; readonly showsWhole?: boolean }
   /** "in tonnes": the unit that figures are shown in. */
   | { readonly kind: "unit"; readonly unit: string }
   | {

@@ -138,7 +138,7 @@ function shareOfGroups(request: Request, schema: Schema): Request | null {
     (axis) => "column" in axis && test && "column" in test && isSame(axis.column, test.column),
   );
   const isPart = summedFigure(request) !== null || countedTable(request) !== null;
-  if (relation?.kind !== "share" || isAxis || !isPart) return null;
+  if (relation?.kind !== "share" || relation.showsWhole === true || isAxis || !isPart) return null;
   const plain: Request = { ...request, relation: null };
   const settled = settlePercent({ ...plain, isPercent: true }, schema);
   return isSame(settled, { ...plain, isPercent: false }) ? null : settled;

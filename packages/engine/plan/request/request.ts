@@ -103,8 +103,7 @@ export interface Related {
 
 /** A computation across the figures of a result. */
 export type Relation =
-  | { readonly kind: "share" }
-  | Extract<Clause, { kind: "growth" }>
+  | Extract<Clause, { kind: "share" | "growth" }>
   | { readonly kind: "running" }
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null };
 
