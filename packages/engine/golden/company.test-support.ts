@@ -12,6 +12,7 @@ import { planQuestion, type Planned } from "../answer.ts";
 import { noteRule } from "./note-rule.test-support.ts";
 import { prepareDatabase } from "../plan/prepare-database.ts";
 import { describePlan } from "../narrate/describe-plan.ts";
+import { suggestFollowUps, type FollowUp } from "../narrate/suggest-follow-ups.ts";
 import { printStatement } from "../sql/print-statement.ts";
 
 /** A small company with sales and employees: several event dates, an end date, orders with lines. */
@@ -63,6 +64,8 @@ export interface Asking {
   readonly ask: (...conversation: readonly string[]) => string;
   /** How the plan of the last question is restated in words. */
   readonly summarize: (...conversation: readonly string[]) => string;
+  /** What is suggested after a plan, best first. */
+  readonly suggest: (plan: Plan) => readonly FollowUp[];
 }
 
 export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = []): Asking {
@@ -96,7 +99,11 @@ export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = [
       ? `refused: ${planned.problem.code}`
       : describePlan(planned.plan, { catalog: asked, described, settings: defaultSettings });
   };
-  return { plan: planIn, ask: askIn, summarize: summarizeIn };
+  const suggest: Asking["suggest"] = (after) => {
+    const context = { ...database, today: "2026-11-20", settings: defaultSettings };
+    return suggestFollowUps({ plan: after, context });
+  };
+  return { plan: planIn, ask: askIn, summarize: summarizeIn, suggest };
 }
 
 export function tableOf(name: string, columns: readonly string[]): CatalogTable {

@@ -37,7 +37,8 @@ export function suggestFollowUps({ plan, context, isEmpty = false }: FollowUpReq
       .filter((one) => isEmpty || plan.having.includes(one) || !isSimple(one))
       .map(remove),
     ...plan.measures
-      .filter((one) => one !== plan.measures.find(({ isShown }) => isShown))
+      .filter(({ isShown }) => isShown)
+      .slice(1)
       .map(({ id }): PlanEdit => ({ kind: "setMeasure", measure: id, to: null })),
   ];
   const base = editPlanInSteps(plan, lead, context);
