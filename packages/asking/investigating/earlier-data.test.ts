@@ -64,7 +64,7 @@ test("a month after the data is said to be after them", async () => {
 
 test("this week is the last whole week of the data, which is not called usual because it is empty", async () => {
   const { answer, caveats } = await reportOf("What is unusual this week?");
-  expect(answer[0]?.text).toMatch(/in 10 Mar – 16 Mar 2025/);
+  expect(answer[0]?.text).toMatch(/from 10 Mar to 16 Mar 2025/);
   expect(caveats[0]).toBe(asOf);
 });
 

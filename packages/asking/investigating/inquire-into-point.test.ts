@@ -43,14 +43,14 @@ afterAll(async () => {
 test.each([
   ["number of orders by month", "Number of orders in May 2026, compared with Apr 2026"],
   ["total amount by day", "Order amount on 4 May 2026, compared with 3 May 2026"],
-  ["total amount by week", "Order amount in 4 May – 10 May 2026, compared with 27 Apr – 3 May 2026"],
+  ["total amount by week", "Order amount from 4 May to 10 May 2026, compared with 27 Apr – 3 May 2026"],
   [
     "average amount by channel in May",
     "Average order amount where channel is Store in May 2026, compared with Apr 2026",
   ],
   [
     "orders by country this year",
-    "Number of orders where country is Spain in 1 Jan – 9 Jun 2026, compared with 1 Jan – 9 Jun 2025",
+    "Number of orders where country is Spain from 1 Jan to 9 Jun 2026, compared with 1 Jan – 9 Jun 2025",
   ],
   [
     "number of orders in May for Spain",
@@ -77,7 +77,10 @@ test.each([
 
 test.each([
   ["number of orders by month", "Number of orders in May 2026, compared with Apr 2026"],
-  ["total amount in 2026 by channel", "Order amount in 1 Jan – 9 Jun 2026, compared with 1 Jan – 9 Jun 2025"],
+  [
+    "total amount in 2026 by channel",
+    "Order amount from 1 Jan to 9 Jun 2026, compared with 1 Jan – 9 Jun 2025",
+  ],
   ["number of orders by channel", "Number of orders in May 2026, compared with Apr 2026"],
   [
     "number of orders for Spain",

@@ -21,7 +21,7 @@ import {
   type Subject,
   type UnusualScan,
 } from "@askery/engine";
-import { dayOf, type IsoDate, type Sliced } from "@askery/model";
+import { dayOf, type IsoDate, type Plan, type Sliced, type TableId } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
 import { rankTables } from "../rank-tables.ts";
@@ -162,8 +162,12 @@ function* findScan(
   const events = dated.filter((table) => kindOf.get(table) !== "entity");
   const [source] = asked.plan.kind === "query" ? asked.plan.sources : [];
   const own = named === "" || source?.kind !== "table" ? null : source.table;
-  const tables = own !== null ? [own] : events.length === 0 ? dated : events;
-  const scan = span === null ? null : listScans(span, { tables, filters }, context);
+  const listOf = (tables: readonly TableId[]) =>
+    span === null ? null : listScans(span, { tables, filters }, context);
+  // "In Ghent" may name patients of Ghent, and means what happens to them.
+  const isOfThings = own !== null && filters.length > 0 && kindOf.get(own) === "entity";
+  const main = events.length === 0 ? dated : events;
+  const scan = (isOfThings ? listOf(main) : null) ?? listOf(own === null ? main : [own]);
   if (scan === null) return { kind: "refused", ...messages.nothingToCompare };
   return {
     kind: "planned",
@@ -212,15 +216,19 @@ function* findLosing(
   const { context, database } = request;
   const { schema } = database.prepared;
   const tables = rankTables(null, database.prepared);
-  const texts =
-    asked === null ? schema.people.map((table) => nameInWords(schema.table(table).name)) : [asked];
-  for (const text of texts) {
+  const people = schema.people.map((table) => nameInWords(schema.table(table).name));
+  // Customers may be called patients, members or guests.
+  const isOfPeople = asked === null || anyPeople.test(asked);
+  for (const text of asked === null ? people : isOfPeople ? [asked, ...people] : [asked]) {
     const planned = yield* planFigure(text, request);
     if (planned.kind === "refused") {
-      if (asked !== null) return planned;
+      if (!isOfPeople) return planned;
       continue;
     }
-    const losing = planLosing(planned.plan, tables, context);
+    const things = planned.plan.kind === "query" ? planned.plan.sources[0] : undefined;
+    const isPerson = things?.kind === "table" && schema.people.includes(things.table);
+    if (isOfPeople && people.length > 0 && !isPerson) continue;
+    const losing = isOfValues(planned.plan, context) ? null : planLosing(planned.plan, tables, context);
     if (losing === null) continue;
     return {
       kind: "planned",
@@ -231,4 +239,17 @@ function* findLosing(
     };
   }
   return { kind: "refused", ...messages.noRhythm };
+}
+
+const anyPeople = /^(?:customers|clients|users|buyers|people)$/i;
+
+/** Whether a list is of one column whose values many rows share, such as towns: they have no rows of their own. */
+function isOfValues(plan: Plan, { schema }: ExploreContext): boolean {
+  const [source, ...joined] = plan.kind === "query" ? plan.sources : [];
+  const [only, ...others] = plan.kind === "query" ? plan.dimensions : [];
+  if (source?.kind !== "table" || joined.length > 0 || others.length > 0) return false;
+  if (only?.expression.kind !== "column") return false;
+  const { column } = only.expression;
+  const profile = schema.table(source.table).columns.find(({ name }) => name === column)?.profile;
+  return (profile?.distinctCount ?? Number.POSITIVE_INFINITY) * 2 < (profile?.rowCount ?? 0);
 }

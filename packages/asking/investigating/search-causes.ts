@@ -65,7 +65,7 @@ function isWorthNaming(
 ): boolean {
   if (subject.kind === "drive") return before === null || before >= leastRows;
   return (
-    kind !== "amount" ||
+    kind === "rate" ||
     Math.abs(effect) >= leastOfWhole * Math.max(Math.abs(whole.before), Math.abs(whole.after))
   );
 }

@@ -114,7 +114,7 @@ test(
     const { answer, findings, nothing, caveats } = await investigate("What is unusual this week?");
     expect(findings).toEqual([]);
     expect(textsOf(answer)).toMatch(
-      /^Nothing is unusual in 9 Nov – 15 Nov 2026: \d+ figures are within what is usual\.$/,
+      /^Nothing is unusual from 9 Nov to 15 Nov 2026: \d+ figures are within what is usual\.$/,
     );
     expect(textsOf(nothing)).toMatch(/^As usual: order total as a whole and by channel, /);
     expect(caveats[0]).toBe("The period is not over, so only whole weeks are judged: 9 Nov – 15 Nov 2026.");

@@ -100,6 +100,10 @@ export const inquiryForms: readonly InquiryForm[] = [
     form: /^(?:(?:what is|what was|is there|was there|is|was|did) )?(?:anything |something )?(?:(?:looks?|seems?|happen(?:ed)?) )?(?:unusual|strange|odd|weird|different|new)(?: (?<tail>.+))?$/,
   },
   {
+    kind: "unusual",
+    form: /^(?:what (?:stands|stood) out|(?:(?:are|were) there )?(?:any |show (?:me )?(?:the )?)?(?:anomalies|outliers))(?: (?<tail>.+))?$/,
+  },
+  {
     kind: "drive",
     form: /^what (?:drives|influences|affects|determines|is driving|influence|drive|triggers|leads to) (?<subject>.+)$/,
   },
@@ -164,7 +168,7 @@ export const inquiryForms: readonly InquiryForm[] = [
 
 /** Words that ask for the same period a year earlier. Without them, the period before is compared. */
 export const yearEarlier =
-  /\s*\b(?:(?:compared|relative) (?:to|with)|than|versus|vs\.?|against|over) (?:the )?(?:last year|a year (?:ago|earlier|before)|previous year|year before|same (?:month|week|quarter|period) (?:last year|a year (?:ago|earlier|before)))\b|\s*\byear[- ]over[- ]year\b/;
+  /\s*\b(?:(?:compared|relative) (?:to|with)|than|versus|vs\.?|against|over) (?:the )?(?:last year|a year (?:ago|earlier|before)|previous year|year before|same (?:month|week|quarter|period) (?:last year|a year (?:ago|earlier|before)))\b|\s*\bsince last year$|\s*\byear[- ]over[- ]year\b/;
 
 /** Words at the end that name what is compared anyway. */
 export const periodBefore =

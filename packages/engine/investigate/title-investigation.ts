@@ -1,7 +1,7 @@
 import { capitalize } from "../chart/name-words.ts";
 import type { ExploreContext } from "../explore/explore-context.ts";
-import { parseIsoDate } from "../question/calendar-days.ts";
-import type { State, Subject } from "./subject.ts";
+import type { Subject } from "./subject.ts";
+import { verbalizeDuring } from "./verbalize-during.ts";
 import { verbalizeOwnFilters } from "./verbalize-where.ts";
 
 /** What is investigated, in words: "Revenue in May 2026, compared with Apr 2026". */
@@ -13,11 +13,6 @@ export function titleInvestigation(subject: Subject, context: ExploreContext): s
   return capitalize(
     kind === "compare"
       ? `${words}${where} for ${after}, compared with ${before}`
-      : `${words}${where} ${isDay(states.after) ? "on" : "in"} ${after}, compared with ${before}`,
+      : `${words}${where} ${verbalizeDuring(after)}, compared with ${before}`,
   );
-}
-
-function isDay({ span }: State): boolean {
-  if (!span?.from || !span.to) return false;
-  return parseIsoDate(span.to) - parseIsoDate(span.from) === 1;
 }

@@ -19,11 +19,12 @@ export const minCycles = 2.5;
  *
  * The test is that of Kruskal and Wallis (1952) over the positions of the cycle, on values without their trend (Sen's
  * slope); this is a usual test for seasonality, as in X-12-ARIMA (Findley et al., 1998). Refuses fewer than two and a
- * half cycles.
+ * half cycles, and values of which more than half are the same: what comes in few months only has no usual month.
  */
 export function testSeason(values: readonly number[], length: number): Verdict<SeasonTest> {
   if (length < 2 || values.length < minCycles * length) return refuse("too-few");
   if (isConstant(values)) return refuse("constant");
+  if (countMostFrequent(values) > maxSame * values.length) return refuse("sparse");
   const trend = testTrend(values);
   const level = trend.kind === "found" ? detrend(values, trend.slope) : values;
   const groups = Array.from({ length }, (_, position) =>
@@ -38,6 +39,12 @@ export function testSeason(values: readonly number[], length: number): Verdict<S
     strength: compared.explained,
     p: compared.p,
   };
+}
+
+const maxSame = 0.5;
+
+function countMostFrequent(values: readonly number[]): number {
+  return Math.max(...[...Map.groupBy(values, (value) => value).values()].map(({ length }) => length));
 }
 
 /** The values without their season. */

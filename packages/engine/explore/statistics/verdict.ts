@@ -7,7 +7,7 @@ export type Verdict<Found> =
  * - `too-few`: the sample is smaller than the statistic needs
  * - `constant`: all values are the same
  * - `negative`: a share of a total makes no sense with negative parts
- * - `sparse`: too many cells of a table are expected to be nearly empty
+ * * - `sparse`: too many cells of a table are expected to be nearly empty, or too many values are the same
  * - `mixed`: the values are of two kinds
  */
 export type Refusal = "too-few" | "constant" | "negative" | "sparse" | "mixed";

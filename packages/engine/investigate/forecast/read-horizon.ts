@@ -21,6 +21,10 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:for|in|over|during) )?(?:the )?(?:rest|remainder) of (?:the|this) (year|month|quarter|week)\b/i,
     "until the end of the $1",
   ],
+  [
+    /\bfor (\d+|two|three|four|six|eight|ten|twelve) (days|weeks|months|quarters|years)\b(?: ahead)?/i,
+    "the next $1 $2",
+  ],
   [/\b(?:the )?(?:coming|next|following|upcoming) (?:few |several )?(days)\b/i, "the next 7 $1"],
   [/\b(?:the )?(?:coming|next|following|upcoming) (?:few |several )?(weeks)\b/i, "the next 4 $1"],
   [

@@ -15,6 +15,7 @@ import { printDifference, printFigure, printShare } from "../report/describe-tot
 import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
 import { describeRules } from "../verbalize-where.ts";
+import { verbalizeDuring } from "../verbalize-during.ts";
 import type { ForecastPlan } from "./forecast-plan.ts";
 import { forecastMethods, type ForecastMethod } from "./forecast-methods.ts";
 import type { ForecastResult } from "./forecast-result.ts";
@@ -72,7 +73,7 @@ function showExpected(result: ForecastResult, { context, plan }: ForecastReportI
   const when = result.isAdditive || last === undefined ? plan.spanWords : nameUnit(last.day, plan);
   return {
     id: "forecast",
-    label: `${capitalize(plan.words)} expected in ${when}`,
+    label: `${capitalize(plan.words)} expected ${verbalizeDuring(when)}`,
     value,
     text: printFigure(value, result, { context }),
   };
@@ -100,11 +101,11 @@ function describeExpected(result: ForecastResult, { context, plan }: ForecastRep
   const last = asked.at(-1);
   if (result.isAdditive) {
     const { total } = result.forecast;
-    return `${plan.words} in ${plan.spanWords} ${be} forecast at ${print(total.value)}; in ${share} of such cases it is ${range(total)}`;
+    return `${plan.words} ${verbalizeDuring(plan.spanWords)} ${be} forecast at ${print(total.value)}; in ${share} of such cases it is ${range(total)}`;
   }
   if (first === undefined || last === undefined || first === last) {
     const only = first ?? result.forecast.total;
-    return `${plan.words} in ${plan.spanWords} ${be} forecast at ${print(only.value)}; in ${share} of such cases it is ${range(only)}`;
+    return `${plan.words} ${verbalizeDuring(plan.spanWords)} ${be} forecast at ${print(only.value)}; in ${share} of such cases it is ${range(only)}`;
   }
   return `${plan.words} ${be} forecast at ${print(first.value)} in ${nameUnit(first.day, plan)} and ${print(last.value)} in ${nameUnit(last.day, plan)}; in ${share} of such cases the latter is ${range(last)}`;
 }

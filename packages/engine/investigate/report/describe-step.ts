@@ -1,11 +1,12 @@
-import { readFigure, type Cell } from "@askery/model";
+import { readFigure, type Cell, type ReportSentence } from "@askery/model";
 import { isAdditive } from "../../chart/output.ts";
 import { mainKey } from "../../chart/place-chart.ts";
-import { shapeResult } from "../../chart/shape-result.ts";
+import { shapeResult, type KeyColumn } from "../../chart/shape-result.ts";
 import { verbalizeKey } from "../../chart/verbalize-key.ts";
 import { describeAnswer } from "../../narrate/describe-answer.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
-import type { Subject } from "../subject.ts";
+import type { State, States, Subject } from "../subject.ts";
+import { verbalizeDuring } from "../verbalize-during.ts";
 import { printFigure, printSigned } from "./describe-total.ts";
 import { writeSentence, type StepFound } from "./report-input.ts";
 
@@ -16,8 +17,7 @@ export function describeStep(found: StepFound, states: Subject["states"], contex
     const count = table.rowCount.toLocaleString("en-US");
     return writeSentence(`${step.title}, with the first and the last date: ${count} rows`).text;
   }
-  const { schema, described, today, settings } = context;
-  const scope = { plan: step.plan, table, outputs, catalog: schema.catalog, described, today, settings };
+  const scope = scopeOf(found, context);
   const key = mainKey(shapeResult(scope));
   const output = outputs[1];
   if (ofBothSides.has(step.kind) && states !== null && output !== undefined) {
@@ -26,22 +26,78 @@ export function describeStep(found: StepFound, states: Subject["states"], contex
   if (step.kind !== "by" || states === null || key === null || output === undefined) {
     return describeAnswer(scope);
   }
+  const [most] = listMoves(found).toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  if (most === undefined || most.change === 0) return writeSentence("No value differs").text;
+  return writeSentence(
+    `${nameMove(most, found, key, context)} differs the most: ${printMove(most, found, { states, context })}`,
+  ).text;
+}
+
+function scopeOf({ step: { plan }, table, outputs }: StepFound, context: ExploreContext) {
+  const { schema, described, today, settings } = context;
+  return { plan, table, outputs, catalog: schema.catalog, described, today, settings };
+}
+
+/** The value of a breakdown in both states. */
+interface Move {
+  readonly name: Cell;
+  readonly before: number;
+  readonly after: number;
+  readonly change: number;
+}
+
+function listMoves({ table, outputs: [, output] }: StepFound): readonly Move[] {
   const [names = [], after = [], before = []] = table.values;
-  const moves = names.flatMap((name, row) => {
+  if (output === undefined) return [];
+  return names.flatMap((name, row) => {
     const move = moveOf(before[row], after[row], isAdditive(output));
     return move === null ? [] : [{ name, ...move }];
   });
-  const most = moves.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))[0];
-  if (most === undefined || most.change === 0) return writeSentence("No value differs").text;
-  const print = (value: number) => printFigure(value, { output }, { context });
-  const share = most.before === 0 ? "" : ` (${printSigned(most.after / most.before - 1)})`;
-  const name =
-    most.name === null && step.dimension !== null
-      ? `where there is no ${step.dimension.missing}, it`
-      : verbalizeKey(most.name, key, settings);
+}
+
+function nameMove({ name }: Move, { step }: StepFound, key: KeyColumn, { settings }: ExploreContext): string {
+  return name === null && step.dimension !== null
+    ? `where there is no ${step.dimension.missing}, it`
+    : verbalizeKey(name, key, settings);
+}
+
+function printMove(
+  { before, after }: Move,
+  { outputs: [, output] }: StepFound,
+  { states, context }: { readonly states: States; readonly context: ExploreContext },
+): string {
+  const print = (value: number) => (output === undefined ? "" : printFigure(value, { output }, { context }));
+  const share = before === 0 ? "" : ` (${printSigned(after / before - 1)})`;
+  return `${print(after)} ${nameState(states.after)}, ${print(before)} ${nameState(states.before)}${share}`;
+}
+
+/**
+ * Of all breakdowns, the value that is the farthest from moving as the whole does, although chance may explain it. Null for
+ * what does not add up, and without breakdowns.
+ */
+export function describeFarthest(
+  found: readonly StepFound[],
+  { states, common }: { readonly states: States; readonly common: number },
+  context: ExploreContext,
+): ReportSentence | null {
+  const moves = found
+    .filter(
+      ({ step, outputs: [, output] }) => step.kind === "by" && output !== undefined && isAdditive(output),
+    )
+    .flatMap((one) => listMoves(one).map((move) => ({ one, move })));
+  const distance = ({ move }: (typeof moves)[number]) => Math.abs(move.after - move.before * common);
+  const [most] = moves.toSorted((one, other) => distance(other) - distance(one));
+  const key = most === undefined ? null : mainKey(shapeResult(scopeOf(most.one, context)));
+  if (most === undefined || key === null || distance(most) === 0) return null;
+  const { one, move } = most;
   return writeSentence(
-    `${name} differs the most: ${print(most.after)} ${states.after.span === null ? "for" : "in"} ${states.after.words}, ${print(most.before)} ${states.before.span === null ? "for" : "in"} ${states.before.words}${share}`,
-  ).text;
+    `${nameMove(move, one, key, context)} is the farthest from the whole, which may be chance: ${printMove(move, one, { states, context })}`,
+    one,
+  );
+}
+
+function nameState({ span, words }: State): string {
+  return span === null ? `for ${words}` : verbalizeDuring(words);
 }
 
 const ofBothSides: ReadonlySet<StepFound["step"]["kind"]> = new Set(["total", "window-total", "beside"]);
@@ -58,14 +114,12 @@ function describeSides({ step, table, outputs: [output] }: StepFound, context: E
   return writeSentence(`${step.title}: ${print(after)} and ${print(before)}${change}`).text;
 }
 
-interface Move {
-  readonly before: number;
-  readonly after: number;
-  readonly change: number;
-}
-
 /** Without rows, a sum is 0, and an average is unknown: null. */
-function moveOf(before: Cell | undefined, after: Cell | undefined, isSum: boolean): Move | null {
+function moveOf(
+  before: Cell | undefined,
+  after: Cell | undefined,
+  isSum: boolean,
+): Omit<Move, "name"> | null {
   const [was, is] = [before, after].map((cell) => readFigure(cell ?? null) ?? (isSum ? 0 : null));
   if (was === null || was === undefined || is === null || is === undefined) return null;
   return { before: was, after: is, change: is - was };

@@ -2,6 +2,7 @@ import { formatValue, readFigure, type Output, type ReportSentence } from "@aske
 import { isPlural } from "../../chart/name-words.ts";
 import { figureWithoutRows, isAdditive } from "../../chart/output.ts";
 import { printP } from "../../explore/finding/claim.ts";
+import { verbalizeDuring } from "../verbalize-during.ts";
 import { verbalizeOwnFilters } from "../verbalize-where.ts";
 import { compareMonths, readSeries } from "./read-series.ts";
 import { findStep, writeSentence, type ReportInput } from "./report-input.ts";
@@ -53,12 +54,17 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
     ];
   }
   if (isEmpty(input, total)) {
-    return [writeSentence(`${words} ${be} 0 in ${after.words} and in ${before.words}`, step)];
+    return [
+      writeSentence(
+        `${words} ${be} 0 ${verbalizeDuring(after.words)} and ${verbalizeDuring(before.words)}`,
+        step,
+      ),
+    ];
   }
   if (total.after === total.before) {
     return [
       writeSentence(
-        `${words} did not change: ${print(total.after)} in ${after.words} as in ${before.words}`,
+        `${words} did not change: ${print(total.after)} ${verbalizeDuring(after.words)} as ${verbalizeDuring(before.words)}`,
         step,
       ),
     ];
@@ -74,11 +80,34 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
   const by = total.before === 0 ? "" : ` by ${size}`;
   return [
     writeSentence(
-      `${denied}${words} ${verb}${by} in ${after.words}: ${print(total.after)}, after ${print(total.before)} in ${before.words}`,
+      `${denied}${words} ${verb}${by} ${verbalizeDuring(after.words)}: ${print(total.after)}, after ${print(total.before)} ${verbalizeDuring(before.words)}`,
       step,
     ),
     ...describeUsual(input, total),
   ];
+}
+
+/** Why there is nothing to explain: which of the states has no rows with the figure. */
+export function describeUnknown(input: ReportInput): ReportSentence {
+  const total = findStep(input, "total");
+  const { states, words } = input.subject;
+  const [output] = total?.outputs ?? [];
+  const cells = total?.table.values.map(([cell]) => readFigure(cell ?? null)) ?? [];
+  const known = [states?.after, states?.before].flatMap((state, index) => {
+    const value = cells[index] ?? null;
+    return state === undefined || value === null ? [] : [{ state, value, isAfter: index === 0 }];
+  });
+  const [only] = known;
+  if (states === null || only === undefined || output === undefined) {
+    return writeSentence("there is nothing to explain: no rows have this figure", total);
+  }
+  const other = only.isAfter ? states.before : states.after;
+  const name = ({ span, words: state }: typeof other) =>
+    span === null ? `for ${state}` : verbalizeDuring(state);
+  return writeSentence(
+    `there is nothing to compare: ${words} ${isPlural(words) ? "are" : "is"} ${printFigure(only.value, { output }, input)} ${name(only.state)}, and no rows have it ${name(other)}`,
+    total,
+  );
 }
 
 /** What is there without something, and what cannot be known. */

@@ -36,3 +36,10 @@ test("few values, and values that are all the same, are refused", () => {
     ),
   ).toBe(null);
 });
+
+test("closed weekends are not apart, and a week of closed days is", () => {
+  const open = usual.map((value, day) => (day % 7 < 5 ? value : 0));
+  expect(findWindow(open, 30)).toBe(null);
+  const closed = open.map((value, day) => (day >= 42 && day < 47 ? 0 : value));
+  expect(findWindow(closed, 30)).toMatchObject({ from: 42, to: 47, inside: 0 });
+});

@@ -8,6 +8,7 @@ import { findDaysApart } from "./find-days-apart.ts";
 import { describeCause, verbalizeDays } from "./describe-cause.ts";
 import {
   describeTotal,
+  describeUnknown,
   isEmpty,
   printFigure,
   printShare,
@@ -19,7 +20,14 @@ import { listFigures } from "./list-figures.ts";
 import { describeWithin, type Within } from "./describe-within.ts";
 import { hasMissingSteps, listMissingSteps } from "./list-missing-steps.ts";
 import { describeRules } from "../verbalize-where.ts";
-import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
+import { describeFarthest } from "./describe-step.ts";
+import {
+  findStep,
+  writeSentence,
+  type FoundCauses,
+  type ReportInput,
+  type StepFound,
+} from "./report-input.ts";
 
 /** Writes the report of an investigation from whatever its steps found: the answer first, then causes, then the rest. */
 export function writeReport(input: ReportInput): InvestigationReport {
@@ -29,7 +37,7 @@ export function writeReport(input: ReportInput): InvestigationReport {
       answer: [
         findStep(input, "total") === null && hasMissingSteps(input.missing)
           ? writeSentence("There is no answer, because the figure itself is missing")
-          : writeSentence("There is nothing to explain: no rows have this figure", findStep(input, "total")),
+          : describeUnknown(input),
       ],
       findings: [],
       caveats: listCaveats(input),
@@ -97,16 +105,7 @@ function describeCommon(input: ReportInput): readonly ReportSentence[] {
   const together = findStep(input, search?.isOfDays === true ? "window-together" : "together");
   if (search === null || together === null) return [];
   if (search.causes.length === 0 && hasFewParts(search)) return describeFewParts(input, search);
-  if (search.causes.length === 0) {
-    return [
-      writeSentence(
-        subject.kind === "drive"
-          ? "It depends on no breakdown more than chance explains"
-          : "No part of it stands out: the difference is spread over all of them",
-        together,
-      ),
-    ];
-  }
+  if (search.causes.length === 0) return describeNoCause(input, together);
   if (subject.kind === "drive") return [];
   if (subject.kind === "compare") {
     const size = search.common > 0 ? "higher" : "lower";
@@ -126,6 +125,26 @@ function describeCommon(input: ReportInput): readonly ReportSentence[] {
         : `All other parts together ${verbalizeMove(search.common)}`,
       together,
     ),
+  ];
+}
+
+/** That no part is a cause; of a change, also which one is the farthest from the whole. */
+function describeNoCause(
+  { search, subject, found, context }: ReportInput,
+  together: StepFound,
+): readonly ReportSentence[] {
+  if (subject.kind === "drive") {
+    return [writeSentence("It depends on no breakdown more than chance explains", together)];
+  }
+  const { states } = search?.subject ?? {};
+  const isOfDays = search?.isOfDays === true;
+  const farthest =
+    !states || isOfDays || search === null || search.before === 0
+      ? null
+      : describeFarthest(found, { states, common: search.after / search.before }, context);
+  return [
+    writeSentence("No part of it stands out more than chance explains", together),
+    ...(farthest === null ? [] : [farthest]),
   ];
 }
 

@@ -15,6 +15,7 @@ import { addUnits, parseIsoDate, startOf, toIsoDate, type Day } from "../../ques
 import { listDimensions } from "../list-dimensions.ts";
 import { verbalizeWhere } from "../verbalize-where.ts";
 import type { Step } from "../list-steps.ts";
+import { verbalizeDuring } from "../verbalize-during.ts";
 import type { InquiryDimension } from "../subject.ts";
 
 /** A search for what is unusual in some units of time, beside the same figures in the units before. */
@@ -71,7 +72,7 @@ export function listScans(
   const [main] = series;
   const where = main === undefined || filters.length === 0 ? "" : verbalizeWhere(main.step.plan, context);
   const words = `${formatPeriod({ from: toIsoDate(first), to: period.to })}${where}`;
-  const when = `${grain === "day" && units.length === 1 ? "on" : "in"} ${words}`;
+  const when = verbalizeDuring(words);
   return series.length === 0 ? null : { words, when, grain, units, isRunning, series };
 }
 

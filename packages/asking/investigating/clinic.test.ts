@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { openFile, type Connector } from "@askery/connectors";
+import { defaultSettings, type InvestigationEvent } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { investigateDatabase } from "./investigate-database.ts";
+
+/** A clinic that is closed at weekends and in July: its patients are its customers, and live in towns. */
+let folder: string;
+let connector: Connector;
+let database: AskableDatabase;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "askery-clinic-"));
+  const path = join(folder, "clinic.sqlite");
+  const file = new DatabaseSync(path);
+  file.exec(`
+    CREATE TABLE patients (id INTEGER PRIMARY KEY, name TEXT NOT NULL, town TEXT NOT NULL, registered_on DATE NOT NULL);
+    CREATE TABLE visits (
+      id INTEGER PRIMARY KEY, patient_id INTEGER NOT NULL REFERENCES patients (id), visited_on DATE NOT NULL,
+      kind TEXT NOT NULL, fee REAL NOT NULL);
+    WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 79)
+      INSERT INTO patients (name, town, registered_on)
+      SELECT 'Patient ' || n, CASE n % 3 WHEN 0 THEN 'Ghent' WHEN 1 THEN 'Aalst' ELSE 'Ninove' END,
+        date('2024-01-01', '+' || (n * 3) || ' days') FROM n;
+    WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 8199)
+      INSERT INTO visits (patient_id, visited_on, kind, fee)
+      SELECT 1 + (n * 7) % 80, day, CASE n % 4 WHEN 0 THEN 'check-up' ELSE 'consultation' END, 40 + (n * 13) % 9
+      FROM (SELECT n, date('2025-01-01', '+' || (n / 12) || ' days') AS day FROM n)
+      WHERE strftime('%w', day) NOT IN ('0', '6') AND strftime('%m', day) <> '07' AND (n * 31) % 12 < 9;`);
+  file.close();
+  connector = await openFile(path, { maxProcesses: 1 });
+  database = await connectDatabase(connector);
+});
+afterAll(async () => {
+  await connector.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("customers are the people of the database, whatever they are called", async () => {
+  expect(titleOf(await investigate("Which customers are we losing?"))).toBe(
+    "Which patients are silent for longer than usual",
+  );
+});
+
+test("values such as towns do not come again, and are not taken for what has them", async () => {
+  expect((await investigate("Which towns are we losing?"))[0]).toMatchObject({ kind: "refused" });
+});
+
+test("what is unusual in a town is what happens there, and not who was registered", async () => {
+  expect(stepsOf(await investigate("What is unusual in Ghent?"))).toContain("Fee by week");
+});
+
+test("days that are always closed are no stretch of days on which it happened", async () => {
+  const said = sentencesOf(await investigate("Why did visits change in June 2026?"));
+  expect(said.filter((text) => text.startsWith("It happened"))).toEqual([]);
+});
+
+test("a period of several units is said from its start to its end", async () => {
+  const [first] = sentencesOf(await investigate("Why did visits change this year?"));
+  expect(first).toMatch(/ from 1 Jan to 19 Nov 2026: .* from 1 Jan to 19 Nov 2025\.$/);
+});
+
+test("an average that is unknown in a period is said so, with the one that is known", async () => {
+  expect(sentencesOf(await investigate("Why did the average fee change in August 2026?"))).toEqual([
+    expect.stringMatching(
+      /^There is nothing to compare: average fee is [\d.]+ in Aug 2026, and no rows have it in Jul 2026\.$/,
+    ),
+  ]);
+});
+
+test("how far to look ahead is no part of the figure", async () => {
+  const title = titleOf(await investigate("forecast visits in Ghent for 3 months"));
+  expect(title).toBe("Forecast of number of visits where town is Ghent for 1 Dec 2026 – 28 Feb 2027");
+});
+
+async function investigate(question: string): Promise<readonly InvestigationEvent[]> {
+  const { signal } = new AbortController();
+  const events: InvestigationEvent[] = [];
+  for await (const event of investigateDatabase({
+    database,
+    investigation: { question, without: [] },
+    today: "2026-11-20",
+    settings: defaultSettings,
+    signal,
+    now: () => 0,
+  })) {
+    events.push(event);
+  }
+  return events;
+}
+
+function titleOf(events: readonly InvestigationEvent[]): string | null {
+  return events[0]?.kind === "planned" ? events[0].title : null;
+}
+
+function stepsOf(events: readonly InvestigationEvent[]): readonly string[] {
+  return events[0]?.kind === "planned" ? events[0].steps.map(({ title }) => title) : [];
+}
+
+function sentencesOf(events: readonly InvestigationEvent[]): readonly string[] {
+  const last = events.at(-1);
+  return last?.kind === "report" ? last.report.answer.map(({ text }) => text) : [];
+}
