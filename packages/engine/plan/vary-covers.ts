@@ -39,7 +39,7 @@ function variantsOf(
   { question, partOf }: { readonly question: Question; readonly partOf: (position: number) => string },
 ): readonly Fragment[] {
   const asks = fragments.some((other) => other !== fragment && other.clauses.some(isAsked));
-  if (!asks || isListed(fragment, question) || fragment.clauses.some(isBeside)) return [];
+  if (!asks || isDeliberate(fragment, question) || fragment.clauses.some(isBeside)) return [];
   const found: Fragment[] = [];
   if (canLeaveOut(fragment, question)) {
     found.push({ ...fragment, clauses: [], pattern: `left out ${fragment.role}` });
@@ -75,14 +75,19 @@ function canLeaveOut({ clauses, range }: Fragment, { words }: Question): boolean
   return only.kind === "filter" && only.test.kind === "values" && isCommon;
 }
 
-/** True for items in a list and for the object of "by" or "per": those are deliberate. */
-function isListed({ range }: Fragment, { words }: Question): boolean {
-  const before = words.slice(0, range.from).findLast(({ tag }) => tag !== "determiner");
+/** True for items in a list and for what a figure is broken down by, "in each city": those are deliberate. */
+function isDeliberate({ range }: Fragment, { words }: Question): boolean {
+  const inside = words.slice(range.from, range.to);
+  if (inside.some(({ lower }) => breakdowns.has(lower))) return true;
+  const before = words
+    .slice(0, range.from)
+    .findLast(({ tag, lower }) => tag !== "determiner" || breakdowns.has(lower));
   return pointers.has(before?.lower ?? "") || joiners.has(words[range.to]?.lower ?? "");
 }
 
 const joiners: ReadonlySet<string> = new Set(["and", "or", ",", "vs", "versus"]);
-const pointers: ReadonlySet<string> = new Set([...joiners, "by", "per", "each", "every"]);
+const breakdowns: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
+const pointers: ReadonlySet<string> = new Set([...joiners, ...breakdowns]);
 
 function replaceFragment(cover: Cover, position: number, less: Fragment, question: Question): Cover {
   const words = question.words.slice(less.range.from, less.range.to);
