@@ -64,8 +64,8 @@ function isFigure(text: string): boolean {
 }
 
 const longestFigure = 15;
-/** Excludes leading zeros, which mark a code. */
-const figure = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** Excludes leading zeros, which mark a code, but for ".5". */
+const figure = /^-?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)$/;
 const flag = /^[01]$/;
 const year = /^(?:1[7-9]|20)\d\d$/;
 
