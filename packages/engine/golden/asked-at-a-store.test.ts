@@ -122,6 +122,32 @@ test.each([
     "SELECT CAST(DATE_TRUNC('month', s.sold_on) AS DATE) AS month, SUM(s.total) AS total FROM sales s GROUP BY CAST(DATE_TRUNC('month', s.sold_on) AS DATE) ORDER BY month",
   ],
   [
+    "what was sold of rows with a value",
+    "how did road bikes do last month",
+    "SELECT SUM(sl.amount) FILTER (WHERE s.sold_on >= DATE '2026-10-01' AND s.sold_on < DATE '2026-11-01') AS amount_last_month, SUM(sl.amount) FILTER (WHERE s.sold_on >= DATE '2026-09-01' AND s.sold_on < DATE '2026-10-01') AS amount_the_month_before FROM sale_lines sl JOIN bikes b ON b.bike_id = sl.bike_id JOIN sales s ON s.sale_id = sl.sale_id WHERE b.family = $1 | road",
+  ],
+  [
+    "the same without a time",
+    "how are cargo bikes doing",
+    "SELECT CAST(DATE_TRUNC('month', s.sold_on) AS DATE) AS month, SUM(sl.amount) AS amount FROM sale_lines sl JOIN bikes b ON b.bike_id = sl.bike_id JOIN sales s ON s.sale_id = sl.sale_id WHERE b.family = $1 GROUP BY CAST(DATE_TRUNC('month', s.sold_on) AS DATE) ORDER BY month | cargo",
+  ],
+  [
+    "the newest events",
+    "show me the last 10 sales",
+    "SELECT sale_id FROM sales ORDER BY sold_on DESC LIMIT 10",
+  ],
+  ["the oldest of some", "first 5 repairs", "SELECT repair_id FROM repairs ORDER BY opened_on LIMIT 5"],
+  [
+    "the best time of all",
+    "best month ever",
+    "SELECT CAST(DATE_TRUNC('month', s.sold_on) AS DATE) AS month, SUM(s.total) AS total FROM sales s GROUP BY CAST(DATE_TRUNC('month', s.sold_on) AS DATE) ORDER BY total DESC LIMIT 1",
+  ],
+  [
+    "the time with the most sold",
+    "best selling month",
+    "SELECT CAST(DATE_TRUNC('month', s.sold_on) AS DATE) AS month, SUM(s.total) AS total FROM sales s GROUP BY CAST(DATE_TRUNC('month', s.sold_on) AS DATE) ORDER BY total DESC LIMIT 1",
+  ],
+  [
     "what was sold of them",
     "which bikes are selling badly",
     "SELECT b.name AS bike FROM sale_lines sl JOIN bikes b ON b.bike_id = sl.bike_id GROUP BY b.name, b.bike_id ORDER BY SUM(sl.amount) LIMIT 10",

@@ -34,7 +34,7 @@ const busyTime = ranked(
   map(word("busiest", "quietest", "slowest"), (way) => (way === "busiest" ? "descending" : "ascending")),
 );
 
-/** "our best month", "which quarter was the worst". */
+/** "our best month ever", "which quarter was the worst". */
 const goodTime = ranked(
   map(word("best", "strongest", "worst", "weakest"), (way) =>
     way === "best" || way === "strongest" ? "descending" : "ascending",
@@ -43,12 +43,12 @@ const goodTime = ranked(
 
 function ranked(way: Element<Direction>): Element<RankedTime> {
   return either(
-    sequence([optional(keyword("which")), way, time, phraseEnd], ([, direction, found]) => ({
-      time: found,
-      direction,
-    })),
     sequence(
-      [optional(keyword("which")), time, optional(word("be")), way, phraseEnd],
+      [optional(keyword("which")), way, time, optional(word("ever")), phraseEnd],
+      ([, direction, found]) => ({ time: found, direction }),
+    ),
+    sequence(
+      [optional(keyword("which")), time, optional(word("be")), way, optional(word("ever")), phraseEnd],
       ([, found, , direction]) => ({ time: found, direction }),
     ),
   );

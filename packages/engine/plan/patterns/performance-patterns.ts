@@ -1,8 +1,9 @@
 import type { Period } from "@askery/model";
 import { currentUnit } from "../../question/relative-ends.ts";
-import type { Clause, Direction } from "../request/clause.ts";
+import type { Clause, Direction, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { salesOf } from "../request/worth-of.ts";
+import type { Schema } from "../schema/schema.ts";
 import {
   either,
   keyword,
@@ -15,12 +16,14 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { axis } from "./axis.ts";
 import { bareFigure } from "./bare-figure.ts";
 import { phraseOf } from "./period-patterns.ts";
+import { test } from "./test.ts";
 import { countedAxis, fewRows, topOf } from "./top-elements.ts";
 
 /** "how did we do", "how are sales going", "how is business". */
-const howItGoes: Element<unknown> = either<unknown>(
+const howItGoes: Element<readonly ValuesTest[]> = either<readonly ValuesTest[]>(
   sequence(
     [
       word("how"),
@@ -29,36 +32,59 @@ const howItGoes: Element<unknown> = either<unknown>(
       word("we", "business", "sales", "sale", "things", "company", "shop", "store"),
       word("do", "go", "perform"),
     ],
-    () => true,
+    () => [],
   ),
-  sequence([word("how"), word("be"), word("business", "sales", "sale")], () => true),
+  sequence([word("how"), word("be"), word("business", "sales", "sale")], () => []),
   sequence(
     [word("be"), word("we", "business", "sales", "sale", "company"), word("grow", "shrink")],
-    () => true,
+    () => [],
   ),
 );
 
-/** "how did we do last month": what was sold in that time, beside the time before. */
-const performance: Element<readonly Clause[]> = either(
-  sequence([howItGoes, phrase("period")], ([, found], { schema, question }): readonly Clause[] | null => {
-    const quantity = salesOf(schema);
-    if (quantity === null) return null;
-    const asked = phraseOf(found, question);
-    const before = unitBefore(found.period);
-    const when: Clause =
-      before === null
-        ? { kind: "period", period: found.period, column: null, isNegated: false }
-        : { kind: "versus", periods: [asked, before] };
-    return [{ kind: "measure", quantity, isImplied: false }, when];
-  }),
-  map(howItGoes, (_, { schema, phrasesAt }): readonly Clause[] | null => {
-    const quantity = salesOf(schema);
-    const hasPeriod = phrasesAt.flat().some(({ kind }) => kind === "period");
-    return quantity === null || hasPeriod
-      ? null
-      : [{ kind: "measure", quantity, isImplied: false }, { kind: "overTime" }];
-  }),
+/** "how did furniture do", "how is the Berlin store doing": the rows that have these values. */
+const howSomeGo: Element<readonly ValuesTest[]> = sequence(
+  [
+    word("how"),
+    optional(word("well")),
+    word("do", "be", "have"),
+    test,
+    optional(axis),
+    word("do", "go", "perform", "sell", "fare"),
+  ],
+  ([, , , found]) => (found.kind === "values" && !found.isNegated ? [found] : null),
 );
+
+type ValuesTest = Extract<Test, { readonly kind: "values" }>;
+
+/** What was sold in a time, beside the time before; without a time, month by month. */
+function performanceOf(going: Element<readonly ValuesTest[]>): Element<readonly Clause[]> {
+  return either(
+    sequence([going, phrase("period")], ([some, found], { schema, question }): readonly Clause[] | null => {
+      const sold = soldOf(some, schema);
+      if (sold === null) return null;
+      const asked = phraseOf(found, question);
+      const before = unitBefore(found.period);
+      const when: Clause =
+        before === null
+          ? { kind: "period", period: found.period, column: null, isNegated: false }
+          : { kind: "versus", periods: [asked, before] };
+      return [...sold, when];
+    }),
+    map(going, (some, { schema, phrasesAt }): readonly Clause[] | null => {
+      const sold = soldOf(some, schema);
+      const hasPeriod = phrasesAt.flat().some(({ kind }) => kind === "period");
+      return sold === null || hasPeriod ? null : [...sold, { kind: "overTime" }];
+    }),
+  );
+}
+
+/** What was sold of the rows with these values; of all rows without any. */
+function soldOf(tests: readonly ValuesTest[], schema: Schema): readonly Clause[] | null {
+  const quantity = salesOf(schema, tests[0]?.column.table) ?? salesOf(schema);
+  if (quantity === null) return null;
+  const filters = tests.map((test): Clause => ({ kind: "filter", test }));
+  return [{ kind: "measure", quantity, isImplied: false }, ...filters];
+}
 
 /** "compare 2025 with 2024": what was sold in both, where nothing else is compared. */
 const periodsCompared: Element<readonly Clause[]> = sequence(
@@ -127,7 +153,8 @@ const sellingSo = sequence(
 
 /** How business goes, where no figure is named: what is sold is meant. */
 export const performancePatterns: readonly Pattern[] = [
-  pattern("performance", "measure", performance, 0.6),
+  pattern("performance", "measure", performanceOf(howItGoes), 0.6),
+  pattern("performance of some", "measure", performanceOf(howSomeGo), 2),
   pattern("periods compared", "measure", periodsCompared, 1),
   pattern("up or down", "measure", upOrDown, 1),
   pattern("selling so", "limit", sellingSo, 0.6),

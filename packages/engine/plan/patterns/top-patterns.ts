@@ -3,6 +3,7 @@ import {
   keyword,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -39,6 +40,14 @@ const topCount: Element<{ readonly count: number; readonly direction: Direction 
   sequence([count, direction], ([rows, way]) => ({ count: rows, direction: way })),
 );
 
+/** Whether "first" or "last" comes next, perhaps after a number. */
+const saysTime: Element<boolean> = onlyWhere(optional(count), ({ question }, from) => {
+  const isTime = question.words.slice(from, from + 2).some(({ lower }) => timeWords.has(lower));
+  return [{ value: isTime, to: from, mentions: [], score: 0 }];
+});
+
+const timeWords: ReadonlySet<string> = new Set(["first", "last"]);
+
 const by = either<unknown>(
   keyword("each", "sort"),
   word("in", "with", "of", "for", "on", "based"),
@@ -55,11 +64,14 @@ const topSubjectBy = sequence(
   ],
 );
 
-/** "top 5 customers": ranks by the shown figure. */
-const topSubject = sequence([topCount, optional(test), axis], ([top, found, subject]) => [
-  ...(found ? [filterOf(found)] : []),
-  ...topOf({ ...top, subject, by: { kind: "answer" } }),
-]);
+/** "top 5 customers": ranks by the shown figure. "The last 5 orders" are the newest, and no matter of size. */
+const topSubject = sequence(
+  [saysTime, topCount, optional(test), axis],
+  ([isTime, top, found, subject], { schema }) =>
+    isTime && subject.kind === "entity" && schema.eventDate(subject.table) !== null
+      ? null
+      : [...(found ? [filterOf(found)] : []), ...topOf({ ...top, subject, by: { kind: "answer" } })],
+);
 
 /** "top 5". */
 const topAlone = map(topCount, (top) => topOf({ ...top, subject: null, by: { kind: "answer" } }));
@@ -313,12 +325,12 @@ const bestSelling = sequence(
     countedAxis,
     optional(sequence([by, orderKey], ([, key]) => key)),
   ],
-  ([, rows, way, , { subject, isPlural }, key]) =>
+  ([, rows, way, , { subject, isPlural }, key], { schema }) =>
     topOf({
       count: rows ?? (isPlural ? fewRows : 1),
       direction: way === "top" ? "descending" : "ascending",
       subject,
-      by: key ?? { kind: "answer" },
+      by: key ?? soldOf(subject, schema) ?? { kind: "answer" },
     }),
 );
 
