@@ -6,7 +6,12 @@ export {
   weighCandidates,
 } from "./answer.ts";
 export type { EarlierQuestion, FoundInterpretations, Planned, PlanRequest, Stages } from "./answer.ts";
-export { findSecrets, prepareDatabase, prepareInSlices } from "./plan/prepare-database.ts";
+export {
+  findSecrets,
+  findSecretsInSlices,
+  prepareDatabase,
+  prepareInSlices,
+} from "./plan/prepare-database.ts";
 export type { PreparedDatabase } from "./plan/prepare-database.ts";
 export { askedReason, chooseChart } from "./chart/choose-chart.ts";
 export { defineWord } from "./link/define-word.ts";

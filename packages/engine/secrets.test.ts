@@ -1,7 +1,7 @@
 import { defaultSettings, type ColumnValues, type Glossary, type MeaningCorrection } from "@askery/model";
 import { expect, test } from "vitest";
 import { planQuestion } from "./answer.ts";
-import { findSecrets, prepareDatabase } from "./plan/prepare-database.ts";
+import { findSecrets, findSecretsInSlices, prepareDatabase } from "./plan/prepare-database.ts";
 import { tableOf } from "./meaning/meaning-catalog.test-support.ts";
 import { forgetSecrets } from "./meaning/withhold-secrets.ts";
 import { describeProblem } from "./narrate/describe-problem.ts";
@@ -36,6 +36,16 @@ test("finds secrets by name before sampling, and by their values afterwards", ()
     findSecrets({ catalog, values: some }).map(({ column }) => column);
   expect(found([])).toEqual(["password_hash", "iban"]);
   expect(found(values)).toEqual(["password_hash", "legacy", "iban"]);
+});
+
+test("others have a turn at each table while secrets are looked for", () => {
+  const tables = Array.from({ length: 50 }, (_, at) => ({ ...users.table, id: `users_${String(at)}` }));
+  const looking = findSecretsInSlices({ catalog: { tables, relationships: [] }, values: [] });
+  let turns = 0;
+  let step = looking.next();
+  for (; step.done !== true; step = looking.next()) turns++;
+  expect(turns).toBeGreaterThanOrEqual(2 * tables.length);
+  expect(step.value.map(({ table }) => table)).toContain("users_49");
 });
 
 test("remembers secrets after their values are removed", () => {

@@ -1,6 +1,6 @@
 import type { SyncProgress } from "@askery/api";
-import { addCodeLists, findForbidden } from "@askery/asking";
-import { findSecrets, forgetSecrets } from "@askery/engine";
+import { addCodeLists, findForbidden, inSlices } from "@askery/asking";
+import { findSecretsInSlices, forgetSecrets } from "@askery/engine";
 import { findUnchanged, type Connector, type ReadingProgress } from "@askery/connectors";
 import type { Catalog } from "@askery/model";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
@@ -54,7 +54,8 @@ export async function readDatabase(
     const total = catalog.tables.length;
     onProgress({ step: "reading-values", done: 0, total, table: null });
     // Columns whose names suggest secrets are not read. Others are recognized by their values, which are then dropped.
-    const named = listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
+    const namedSecrets = await inSlices(findSecretsInSlices({ catalog, values: [] }), { signal });
+    const named = listPrivateColumns(knowledge, namedSecrets.result);
     const unchanged = findUnchanged(catalog.tables, known?.catalog);
     const reused = (known?.values ?? []).filter(({ table }) => unchanged.has(table));
     const read = await unlessStopped(
@@ -69,7 +70,8 @@ export async function readDatabase(
     );
     onProgress({ step: "keeping", done: total, total, table: null });
     const values = [...reused, ...read];
-    const secrets = findSecrets({ catalog, values }).map(({ table, column, reason }): FoundSecret => ({
+    const seenSecrets = await inSlices(findSecretsInSlices({ catalog, values }), { signal });
+    const secrets = seenSecrets.result.map(({ table, column, reason }): FoundSecret => ({
       table,
       column,
       reason,

@@ -58,7 +58,7 @@ export function* describeCatalog({
   corrections,
   names,
 }: MeaningSource): Sliced<DescribedCatalog> {
-  const readName = prepareMeanings(catalog, names, vocabulary);
+  const readName = yield* prepareMeanings(catalog, names, vocabulary);
   const given = indexCorrections(corrections);
   yield;
   const collect = prepareEvidence(catalog, values, readName);

@@ -99,8 +99,18 @@ function findUses(
       table.isOfPeople && table.rowName.value.length === 1 && table.rowName.value[0] === column.name;
     if (isWholeName || people.has(words.at(-1) ?? "")) uses.add("person");
   }
-  return uses;
+  return shared(uses);
 }
+
+/** The first set with the same uses: there are few, and columns by the ten thousand. */
+function shared(uses: ReadonlySet<ColumnUse>): ReadonlySet<ColumnUse> {
+  const key = [...uses].join();
+  const known = knownUses.get(key) ?? uses;
+  knownUses.set(key, known);
+  return known;
+}
+
+const knownUses = new Map<string, ReadonlySet<ColumnUse>>();
 
 /** Roles whose numbers are names or codes and are never added up, keys of unknown rows included. */
 const uncountedRoles: ReadonlySet<ColumnRole> = new Set([

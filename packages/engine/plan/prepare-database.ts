@@ -95,15 +95,26 @@ export function* prepareInSlices(stored: DatabaseContents): Sliced<PreparedDatab
   };
 }
 
+/** Where secrets are looked for. */
+export interface SecretsSource {
+  readonly catalog: Catalog;
+  readonly values: readonly ColumnValues[];
+  readonly corrections?: readonly MeaningCorrection[];
+}
+
 /**
  * Finds columns with secrets by their names and values. A correction to another role lifts a secret. Before sampling,
  * `values` is empty and only names count.
  */
-export function findSecrets(source: {
-  readonly catalog: Catalog;
-  readonly values: readonly ColumnValues[];
-  readonly corrections?: readonly MeaningCorrection[];
-}): readonly SecretColumn[] {
-  const { catalog, values, corrections = [] } = source;
-  return listSecrets(finish(describeCatalog({ catalog, values, corrections, names: prepareNames(catalog) })));
+export function findSecrets(source: SecretsSource): readonly SecretColumn[] {
+  return finish(findSecretsInSlices(source));
+}
+
+/** The same, while other work may run in between: it takes as long as describing the catalog. */
+export function* findSecretsInSlices({
+  catalog,
+  values,
+  corrections = [],
+}: SecretsSource): Sliced<readonly SecretColumn[]> {
+  return listSecrets(yield* describeCatalog({ catalog, values, corrections, names: prepareNames(catalog) }));
 }

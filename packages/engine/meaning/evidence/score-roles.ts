@@ -21,15 +21,23 @@ export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
   const reasons = choice.strongest.map((sign) =>
     sign === null ? choice.nameReason : (signs.get(sign) ?? ""),
   );
-  return { value: choice.role, reason: verbalizeReasons(reasons), origin: "found" };
+  return recallDecision(choice, verbalizeReasons(reasons));
 }
 
-/** The decision for columns with the same name, type and signs. */
+/** What is chosen for columns with the same name, type and signs. */
 interface Choice {
   readonly role: ColumnRole;
   /** The strongest signs for it; null means the name. */
   readonly strongest: readonly (ColumnSign | null)[];
   readonly nameReason: string;
+  /** The decisions so far by their reasons: thousands of columns share few. */
+  readonly decisions: Map<string, Decision<ColumnRole>>;
+}
+
+function recallDecision({ role, decisions }: Choice, reason: string): Decision<ColumnRole> {
+  const decision = decisions.get(reason) ?? { value: role, reason, origin: "found" };
+  decisions.set(reason, decision);
+  return decision;
 }
 
 /** Memoizes decisions, since many columns of a schema are alike. */
@@ -54,7 +62,7 @@ function choose(nameWeights: NameWeights, seen: readonly ColumnSign[], type: Col
     );
     if (score > highest) [best, highest] = [one, score];
   }
-  if (best === null) return { role: "other", strongest: [], nameReason: "" };
+  if (best === null) return { role: "other", strongest: [], nameReason: "", decisions: new Map() };
   const { role, record } = best;
   const name = nameWeights.get(role);
   const weights = [
@@ -66,7 +74,7 @@ function choose(nameWeights: NameWeights, seen: readonly ColumnSign[], type: Col
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, 2)
     .map(({ sign }) => sign);
-  return { role, strongest, nameReason: name?.text ?? "" };
+  return { role, strongest, nameReason: name?.text ?? "", decisions: new Map() };
 }
 
 interface PreparedRole {

@@ -1,4 +1,4 @@
-import type { Catalog } from "@askery/model";
+import { finish, type Catalog } from "@askery/model";
 import { expect, test } from "vitest";
 import { prepareMeanings } from "./read-meanings.ts";
 import { prepareNameReader } from "./read-names.ts";
@@ -16,11 +16,8 @@ const vocabulary = [
   "date",
   "item",
 ];
-const read = prepareMeanings(
-  catalog,
-  prepareNameReader((word) => vocabulary.includes(word)),
-  vocabulary,
-);
+const names = prepareNameReader((word) => vocabulary.includes(word));
+const read = finish(prepareMeanings(catalog, names, vocabulary));
 
 test.each([
   ["strt_date", "start"],

@@ -1,4 +1,4 @@
-import type { Catalog } from "@askery/model";
+import type { Catalog, Sliced } from "@askery/model";
 import { addVectors, compareVectors, findVector } from "../vectors/word-vectors.ts";
 import { prepareAlignment } from "./align-word.ts";
 import { withoutSubunit } from "./without-subunit.ts";
@@ -12,13 +12,13 @@ export type NameReadings = readonly (readonly string[])[];
  *
  * @param names knows common abbreviations; others are aligned with the words
  */
-export function prepareMeanings(
+export function* prepareMeanings(
   catalog: Catalog,
   names: NameReader,
   vocabulary: Iterable<string>,
-): (name: string) => NameReadings {
+): Sliced<(name: string) => NameReadings> {
   const wanted = new Set(vocabulary);
-  const align = prepareAlignment([...wanted, ...collectFullWords(catalog, names)]);
+  const align = prepareAlignment([...wanted, ...(yield* collectFullWords(catalog, names))]);
   const known = new Map<string, readonly (readonly string[])[]>();
 
   const likeliestOf = ({ text, lemma, expansions }: NameWord): string =>
@@ -74,9 +74,10 @@ const clearlyBetter = 0.1;
 const wholeLength = 4;
 
 /** The English words in names of this schema. */
-function collectFullWords({ tables }: Catalog, names: NameReader): ReadonlySet<string> {
+function* collectFullWords({ tables }: Catalog, names: NameReader): Sliced<ReadonlySet<string>> {
   const words = new Set<string>();
   for (const { name, columns } of tables) {
+    yield;
     for (const text of [name, ...columns.map((column) => column.name)]) {
       for (const { lemma, expansions } of names.readName(text)) {
         if (lemma.length > wholeLength && expansions.length === 0 && names.isKnown(lemma)) words.add(lemma);

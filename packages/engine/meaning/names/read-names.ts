@@ -22,27 +22,21 @@ export interface NameReader {
  * not
  */
 export function prepareNameReader(isKnown: (word: string) => boolean): NameReader {
-  const pieces = new Map<string, readonly NameWord[]>();
+  const readPiece = remembered((piece) => cutGluedWord(piece, isKnown).map(readNameWord));
+  const readName = remembered((name) => joinInitials(splitName(name)).flatMap(readPiece));
+  return { readName, readWords: remembered((name) => readName(name).flatMap(spellOut)), isKnown };
+}
 
-  function readPiece(piece: string): readonly NameWord[] {
-    const known = pieces.get(piece);
-    if (known !== undefined) return known;
-    const words = cutGluedWord(piece, isKnown).map(readNameWord);
-    pieces.set(piece, words);
-    return words;
-  }
-
-  const names = new Map<string, readonly NameWord[]>();
-
-  function readName(name: string): readonly NameWord[] {
+/** The same, with one list for the same name: thousands of columns have few names. */
+function remembered<Word>(read: (name: string) => readonly Word[]): (name: string) => readonly Word[] {
+  const names = new Map<string, readonly Word[]>();
+  return (name) => {
     const known = names.get(name);
     if (known !== undefined) return known;
-    const words = joinInitials(splitName(name)).flatMap(readPiece);
+    const words = read(name);
     names.set(name, words);
     return words;
-  }
-
-  return { readName, readWords: (name) => readName(name).flatMap(spellOut), isKnown };
+  };
 }
 
 /** Reattaches a single letter if both parts are an abbreviation: `LName` is `lname`, a last name. */
