@@ -59,21 +59,42 @@ function nameTerms({ prepared }: AskableDatabase): readonly Term[] {
       [from, to].flatMap(({ table, columns }) => columns.map((column) => keyOf(table, column))),
     ),
   );
-  const columns = tables.flatMap((table) => columnTerms(table, keys));
-  const byLabel = Map.groupBy(columns, ({ lower }) => lower);
   return [
     ...tables.map(({ name }) => term("table", pluralOf(humanizeName(name)), "")),
-    ...[...byLabel.values()].flatMap(([first, ...others]) =>
-      first === undefined ? [] : { ...first, detail: verbalizePlaces(first.detail, others.length) },
+    ...countLabels(tables, keys).map(({ label, table, others }) =>
+      term("column", label, verbalizePlaces(humanizeName(table), others)),
     ),
   ];
 }
 
-/** The columns that people name; keys that only link tables are left out. */
-function columnTerms(table: CatalogTable, keys: ReadonlySet<string>): readonly Term[] {
-  return table.columns
-    .filter(({ name }) => !keys.has(keyOf(table.id, name)) && !table.primaryKey.includes(name))
-    .map(({ name }) => term("column", humanizeName(name), humanizeName(table.name)));
+/** A label of columns, the name of the first table with it, and in how many other places it is. */
+interface ColumnLabel {
+  readonly label: string;
+  readonly table: string;
+  others: number;
+}
+
+/** The labels of columns that people name; keys that only link tables are left out. Thousands of tables share most names. */
+function countLabels(tables: readonly CatalogTable[], keys: ReadonlySet<string>): readonly ColumnLabel[] {
+  const byName = new Map<string, ColumnLabel>();
+  const byLabel = new Map<string, ColumnLabel>();
+  for (const table of tables) {
+    for (const { name } of table.columns) {
+      if (keys.has(keyOf(table.id, name)) || table.primaryKey.includes(name)) continue;
+      const counted = byName.get(name) ?? startLabel(name, table.name, byLabel);
+      counted.others++;
+      byName.set(name, counted);
+    }
+  }
+  return [...byLabel.values()];
+}
+
+/** The count of the columns with the same label, such as `due_date` and `DueDate`. */
+function startLabel(name: string, table: string, byLabel: Map<string, ColumnLabel>): ColumnLabel {
+  const label = humanizeName(name);
+  const started = byLabel.get(label.toLowerCase()) ?? { label, table, others: -1 };
+  byLabel.set(label.toLowerCase(), started);
+  return started;
 }
 
 function valueTerms({ values }: AskableDatabase): readonly Term[] {
