@@ -34,6 +34,16 @@ test("another text, day, conversation or database is planned anew", async () => 
   for (const other of others) expect(other.result).not.toBe(first.result);
 });
 
+test("of long questions, whose plans are large, only the last is remembered, and takes no place of others", async () => {
+  const long = (city: string) => `number of orders by city ${`or customers in ${city} `.repeat(20)}`;
+  const short = await plan("number of customers");
+  const first = await plan(long("Rome"));
+  expect((await plan(long("Rome"))).result).toBe(first.result);
+  await plan(long("Paris"));
+  expect((await plan(long("Rome"))).result).not.toBe(first.result);
+  expect((await plan("number of customers")).result).toBe(short.result);
+});
+
 test("a stopped question is not remembered", async () => {
   const signal = AbortSignal.abort(new Error("enough"));
   const request = { text: "number of customers by city", database: shop.database.prepared, ...asked };

@@ -3,8 +3,10 @@ import { inSlices, type SliceOptions } from "./in-slices.ts";
 import { createRecall } from "./recall.ts";
 
 /** The last questions of each open database. One takes about 100 KB. */
-const most = 40;
-const recall = createRecall<PreparedDatabase, Planned>(most);
+const shortPlans = createRecall<PreparedDatabase, Planned>(40);
+/** On thousands of tables, one takes up to 16 MB. */
+const longPlans = createRecall<PreparedDatabase, Planned>(1);
+const longText = 300;
 
 /**
  * Plans a question in slices, unless the same one was planned recently: equal requests have equal plans. A question is
@@ -15,10 +17,11 @@ export async function planOnce(
   options: SliceOptions = {},
 ): Promise<{ readonly result: Planned; readonly ms: number }> {
   const key = keyOf(request);
-  const known = recall.find(request.database, key);
+  const plans = request.text.length > longText ? longPlans : shortPlans;
+  const known = plans.find(request.database, key);
   if (known !== undefined) return { result: known, ms: 0 };
   const planned = await inSlices(planInSlices(request), options);
-  recall.keep(request.database, key, planned.result);
+  plans.keep(request.database, key, planned.result);
   return planned;
 }
 
