@@ -17,6 +17,11 @@ export interface Program<ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly args?: readonly string[];
   /** The maximum size of the JavaScript heap, in megabytes. Default: Node's own. */
   readonly heapMb?: number;
+  /**
+   * The maximum size of each half of the heap of young objects, in megabytes. Node's own lets it grow to 100 MB and more,
+   * which are not returned.
+   */
+  readonly semiSpaceMb?: number;
   /** The resident memory, in megabytes, beyond which the process is killed while it has jobs. Works only on Linux. */
   readonly maxResidentMb?: number;
   /** `json` is faster for rows of cells; `advanced` supports bytes and every other plain value. */
@@ -213,13 +218,22 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
   }
 }
 
-function start({ url, args = [], heapMb, serialization, showsErrors = false, niceness = 0 }: StartOptions) {
+function start({
+  url,
+  args = [],
+  heapMb,
+  semiSpaceMb,
+  serialization,
+  showsErrors = false,
+  niceness = 0,
+}: StartOptions) {
   const child = fork(fileURLToPath(url), args, {
     env: { TZ: "UTC", NODE_COMPILE_CACHE: compileCache },
     execArgv: [
       "--no-warnings",
       tieringBudget,
       ...(heapMb === undefined ? [] : [`--max-old-space-size=${String(heapMb)}`]),
+      ...(semiSpaceMb === undefined ? [] : [`--max-semi-space-size=${String(semiSpaceMb)}`]),
     ],
     serialization,
     stdio: ["ignore", "ignore", showsErrors ? "inherit" : "ignore", "ipc"],
@@ -228,7 +242,10 @@ function start({ url, args = [], heapMb, serialization, showsErrors = false, nic
   return child;
 }
 
-type StartOptions = Pick<Program, "url" | "args" | "heapMb" | "serialization" | "showsErrors" | "niceness">;
+type StartOptions = Pick<
+  Program,
+  "url" | "args" | "heapMb" | "semiSpaceMb" | "serialization" | "showsErrors" | "niceness"
+>;
 
 function lowerPriority({ pid }: NodeProcess, niceness: number): void {
   try {
