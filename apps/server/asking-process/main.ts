@@ -12,6 +12,7 @@ import type { About, AskingJobs, AskingNeeds, UntimedStep } from "./jobs.ts";
 import type { ProcessOptions } from "./process-options.ts";
 import { countRows } from "./count-rows.ts";
 import { loadFile } from "./load-file.ts";
+import { openDatabase, type LoadSaved } from "./open-database.ts";
 import { OpenDatabases } from "./open-databases.ts";
 import { performJob, type DatabaseContext } from "./perform-job.ts";
 import { printRows } from "./print-rows.ts";
@@ -46,9 +47,7 @@ function streamed<Input extends About>(
  * It holds the open databases, whose queries run in child processes.
  */
 function serveAsking(options: ProcessOptions): void {
-  const databases: OpenDatabases = new OpenDatabases(options, {
-    load: (source) => parent.run("loadSaved", source),
-  });
+  const databases: OpenDatabases = keepOpen(options, (source) => parent.run("loadSaved", source));
   const about: AboutDatabase =
     (perform) =>
     (input, { signal, report }) => {
@@ -124,6 +123,13 @@ function serveAsking(options: ProcessOptions): void {
     },
     { onEnd: () => databases.close() },
   );
+}
+
+function keepOpen(options: ProcessOptions, loadSaved: LoadSaved): OpenDatabases {
+  return new OpenDatabases({
+    ...options,
+    open: (source, admit) => openDatabase(source, { options, loadSaved, admit }),
+  });
 }
 
 /** Makes a handler of a job about a database, which is opened for it. */

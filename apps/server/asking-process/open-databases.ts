@@ -1,30 +1,40 @@
-import { limitConnector, prepareContents, type AskableDatabase } from "@askery/asking";
-import type { Connector } from "@askery/connectors";
-import { findSecrets } from "@askery/engine";
-import type { Catalog } from "@askery/model";
-import { applyKnowledge, type DatabaseContents } from "../knowledge/apply-knowledge.ts";
-import { listPrivateColumns } from "../knowledge/list-private-columns.ts";
-import { unpackContents } from "./pack-contents.ts";
-import type { DataLimits } from "../policies/data-limits.ts";
+import { systemClock, type AskableDatabase, type Clock } from "@askery/asking";
+import { AppError } from "@askery/model";
+import { askingMessages } from "../messages/asking-messages.ts";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
-import type { DatabaseSource, DatabaseTarget, SavedDatabase, SavedSource } from "./database-source.ts";
+import type { DatabaseSource, SavedSource } from "./database-source.ts";
+import { weighDatabase, type DatabaseWeight } from "./database-weight.ts";
+import type { Admit } from "./open-database.ts";
 import type { ProcessOptions } from "./process-options.ts";
-import { limitContents } from "./limit-contents.ts";
-import { openTarget } from "./open-target.ts";
-import { readContents } from "./read-contents.ts";
+
+export interface OpenDatabasesOptions extends Pick<ProcessOptions, "idleMs" | "budgetMb"> {
+  /** Opens a database once it is admitted. One whose weight is not known before needs no admission. */
+  readonly open: (source: DatabaseSource, admit: Admit) => Promise<AskableDatabase>;
+  /** Default: the system's clock. */
+  readonly now?: Clock;
+  /** How long a large database waits for memory before those who ask it are told to come back. Default: 25 s. */
+  readonly patienceMs?: number;
+}
 
 /**
  * The open databases. The first caller opens a database, all callers share it, and it is closed after a period without
- * use.
+ * use, or when others need its memory.
+ *
+ * All together fit a budget. A large one that does not waits until others are closed, and those then take turns. Small
+ * ones never wait, and one large one may be open whatever it weighs.
  */
 export class OpenDatabases {
-  readonly #options: ProcessOptions;
-  readonly #saved: SavedLoader;
+  readonly #options: OpenDatabasesOptions;
+  readonly #now: Clock;
+  /** In the order of their last use. */
   readonly #open = new Map<string, OpenDatabase>();
+  /** Large ones, in the order in which they were asked for. */
+  readonly #waiting: Waiting[] = [];
+  #change = Promise.withResolvers<void>();
 
-  constructor(options: ProcessOptions, saved: SavedLoader) {
+  constructor(options: OpenDatabasesOptions) {
     this.#options = options;
-    this.#saved = saved;
+    this.#now = options.now ?? systemClock;
   }
 
   isOpen(source: DatabaseSource): boolean {
@@ -35,52 +45,114 @@ export class OpenDatabases {
    * Lends a database until `use` is done. A caller that is stopped does not wait for the database to open; others
    * may.
    *
-   * @throws AppError if it can't be opened, or `query-cancelled`
+   * @throws AppError if it can't be opened, `query-cancelled`, or `too-many-requests` if there is no memory for it
    */
   async use<Result>(
     source: DatabaseSource,
     use: (database: AskableDatabase) => Promise<Result>,
     signal: AbortSignal,
   ): Promise<Result> {
+    while (this.#isOthersTurn(source)) await unlessStopped(this.#change.promise, signal);
     const entry = this.#open.get(keyOf(source)) ?? this.#start(source);
     clearTimeout(entry.idleTimer);
     entry.users++;
-    this.#moveToEnd(source, entry);
+    this.#moveToEnd(entry);
     try {
       return await use(await unlessStopped(entry.database, signal));
     } finally {
       entry.users--;
-      if (entry.users === 0) this.#closeLater(source, entry);
-      this.#closeUnused();
+      if (entry.users === 0) this.#closeLater(entry);
+      this.#update();
     }
   }
 
   async close(): Promise<void> {
     const entries = [...this.#open.values()];
     this.#open.clear();
+    for (const { refuse } of this.#waiting.splice(0)) refuse();
     for (const entry of entries) clearTimeout(entry.idleTimer);
     await Promise.all(entries.map(closeEntry));
+  }
+
+  /** Whether callers have had this database for long, and others wait for its memory. */
+  #isOthersTurn(source: DatabaseSource): boolean {
+    const entry = this.#open.get(keyOf(source));
+    return (
+      this.#waiting.length > 0 &&
+      entry?.weight?.isLarge === true &&
+      entry.users > 0 &&
+      this.#now() >= entry.turnEndsAtMs
+    );
   }
 
   #start(source: DatabaseSource): OpenDatabase {
     if (source.kind === "saved") this.#retireBefore(source);
     const key = keyOf(source);
+    const opened = Promise.withResolvers<AskableDatabase>();
     const entry: OpenDatabase = {
+      key,
       source,
-      database: openDatabase(source, this.#options, this.#saved),
+      database: opened.promise,
       isReady: false,
       isRetired: false,
-      weightMb: 0,
+      admittedAtMs: this.#now(),
+      turnEndsAtMs: Infinity,
+      weight: null,
       users: 0,
       idleTimer: undefined,
     };
     this.#open.set(key, entry);
+    opened.resolve(this.#options.open(source, (weight) => this.#admit(entry, weight)));
     entry.database.then(
       (database) => this.#weigh(entry, database),
-      // After a failure, the next caller tries again.
-      () => this.#open.delete(key),
+      () => {
+        // The next caller tries again.
+        if (this.#open.get(key) === entry) this.#open.delete(key);
+        this.#update();
+      },
     );
     return entry;
+  }
+
+  async #admit(entry: OpenDatabase, weight: DatabaseWeight): Promise<void> {
+    if (weight.isLarge && !(this.#waiting.length === 0 && this.#makeRoom(weight))) {
+      await this.#waitForRoom(weight, entry);
+    }
+    entry.weight = weight;
+    entry.admittedAtMs = this.#now();
+  }
+
+  async #waitForRoom(weight: DatabaseWeight, entry: OpenDatabase): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = {
+      weight,
+      admit: () => {
+        entry.weight = weight;
+        resolve();
+      },
+      refuse: () => reject(new AppError("too-many-requests", askingMessages.databasesBusy)),
+    };
+    this.#waiting.push(waiting);
+    const patience = setTimeout(() => {
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+      waiting.refuse();
+    }, this.#options.patienceMs ?? usualPatienceMs);
+    await promise.finally(() => clearTimeout(patience));
+  }
+
+  /** After a database was left or closed: admits those that have room now, and keeps the rest within the budget. */
+  #update(): void {
+    for (
+      let [next] = this.#waiting;
+      next !== undefined && this.#makeRoom(next.weight);
+      [next] = this.#waiting
+    ) {
+      this.#waiting.shift();
+      next.admit();
+    }
+    this.#closeUnused(0);
+    this.#change.resolve();
+    this.#change = Promise.withResolvers();
   }
 
   /** Earlier revisions are never used again, so they are closed when their current users are done. */
@@ -91,55 +163,72 @@ export class OpenDatabases {
         source.kind === "saved" && source.databaseId === databaseId && source.revision < revision;
       if (!isEarlier) continue;
       entry.isRetired = true;
-      if (entry.users === 0) this.#closeLater(source, entry);
+      if (entry.users === 0) this.#closeLater(entry);
     }
   }
 
-  #closeLater(source: DatabaseSource, entry: OpenDatabase): void {
-    const key = keyOf(source);
-    if (this.#open.get(key) !== entry) return;
+  #closeLater(entry: OpenDatabase): void {
+    if (this.#open.get(entry.key) !== entry) return;
     clearTimeout(entry.idleTimer);
-    entry.idleTimer = setTimeout(() => this.#close(key, entry), entry.isRetired ? 0 : this.#options.idleMs);
+    const close = () => {
+      this.#close(entry);
+      this.#update();
+    };
+    entry.idleTimer = setTimeout(close, entry.isRetired ? 0 : this.#options.idleMs);
   }
 
-  #close(key: string, entry: OpenDatabase): void {
+  #close(entry: OpenDatabase): void {
     clearTimeout(entry.idleTimer);
-    this.#open.delete(key);
+    this.#open.delete(entry.key);
     void closeEntry(entry);
   }
 
-  #weigh(entry: OpenDatabase, database: AskableDatabase): void {
+  #weigh(entry: OpenDatabase, { connector, prepared, values }: AskableDatabase): void {
     entry.isReady = true;
-    entry.weightMb = estimateMb(database);
-    this.#closeUnused();
+    entry.turnEndsAtMs =
+      this.#now() + Math.max(shortestTurnMs, turnShare * (this.#now() - entry.admittedAtMs));
+    const isFile = connector.dialect === "sqlite" || connector.dialect === "duckdb";
+    entry.weight ??= weighDatabase({ catalog: prepared.catalog, values }, isFile);
+    this.#update();
   }
 
-  /** Databases are in the order of their last use. */
-  #moveToEnd(source: DatabaseSource, entry: OpenDatabase): void {
-    const key = keyOf(source);
-    if (!this.#open.delete(key)) return;
-    this.#open.set(key, entry);
+  #moveToEnd(entry: OpenDatabase): void {
+    if (this.#open.delete(entry.key)) this.#open.set(entry.key, entry);
+  }
+
+  /** Closes unused databases until one of this weight fits. True if it does, or if no other large one is open. */
+  #makeRoom({ mb }: DatabaseWeight): boolean {
+    this.#closeUnused(mb);
+    const open = [...this.#open.values()];
+    return (
+      this.#totalMb() + mb <= this.#options.budgetMb || open.every(({ weight }) => weight?.isLarge !== true)
+    );
   }
 
   /**
-   * Closes databases that nobody uses, those that were not used for longest first, until the rest fits the budget. The last
-   * one stays, however large it is.
+   * Closes databases that nobody uses, those that were not used for longest first, until the rest leaves so much of the
+   * budget. If nothing more is needed, the one that was used last stays, however large it is.
    */
-  #closeUnused(): void {
-    let totalMb = [...this.#open.values()].reduce((sum, { weightMb }) => sum + weightMb, 0);
-    for (const [key, entry] of [...this.#open].slice(0, -1)) {
-      if (totalMb <= this.#options.budgetMb) return;
-      if (entry.users > 0 || !entry.isReady) continue;
-      totalMb -= entry.weightMb;
-      this.#close(key, entry);
+  #closeUnused(neededMb: number): void {
+    const entries = [...this.#open.values()];
+    for (const entry of neededMb === 0 ? entries.slice(0, -1) : entries) {
+      if (this.#totalMb() + neededMb <= this.#options.budgetMb) return;
+      if (entry.users === 0 && entry.isReady) this.#close(entry);
     }
+  }
+
+  #totalMb(): number {
+    return [...this.#open.values()].reduce((sum, { weight }) => sum + (weight?.mb ?? 0), 0);
   }
 }
 
-/** Loads the data for opening a saved database. */
-export interface SavedLoader {
-  load(source: SavedSource): Promise<SavedDatabase>;
-}
+/**
+ * How long a large database stays open, at least, while others wait for its memory: four times as long as opening it took,
+ * so that most time is spent on questions.
+ */
+const shortestTurnMs = 5_000;
+const turnShare = 4;
+const usualPatienceMs = 25_000;
 
 function keyOf(source: DatabaseSource): string {
   if (source.kind === "file") return source.path;
@@ -147,76 +236,24 @@ function keyOf(source: DatabaseSource): string {
 }
 
 interface OpenDatabase {
+  readonly key: string;
   readonly source: DatabaseSource;
   readonly database: Promise<AskableDatabase>;
   isReady: boolean;
   isRetired: boolean;
-  weightMb: number;
+  admittedAtMs: number;
+  turnEndsAtMs: number;
+  /** Null until it is admitted, or open. */
+  weight: DatabaseWeight | null;
   users: number;
   idleTimer: NodeJS.Timeout | undefined;
 }
 
-async function openDatabase(
-  source: DatabaseSource,
-  options: ProcessOptions,
-  loader: SavedLoader,
-): Promise<AskableDatabase> {
-  const saved = source.kind === "saved" ? await loader.load(source) : { ...nothingDefined, target: source };
-  const connector = await openTarget(saved.target, options);
-  try {
-    return await prepare(connector, saved, source.kind === "saved" ? source.limits : undefined);
-  } catch (cause) {
-    await connector.close();
-    throw cause;
-  }
+interface Waiting {
+  readonly weight: DatabaseWeight;
+  readonly admit: () => void;
+  readonly refuse: () => void;
 }
-
-/** A file without knowledge, which no sync has read. */
-const nothingDefined: Omit<SavedDatabase, "target"> = {
-  snapshot: null,
-  knowledge: { annotations: [], links: [], entries: [], exampleAuthors: {} },
-  removed: [],
-};
-
-async function prepare(
-  connector: Connector,
-  { target, snapshot, knowledge, removed }: SavedDatabase,
-  limits: DataLimits | undefined,
-): Promise<AskableDatabase> {
-  const listPrivate = (catalog: Catalog) =>
-    listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
-  const contents: DatabaseContents =
-    snapshot === null
-      ? await readContents({ connector, target }, listPrivate)
-      : await unpackContents(snapshot);
-  const privateColumns = listPrivateColumns(knowledge, []);
-  if (limits === undefined) {
-    return prepareContents(connector, { ...applyKnowledge(contents, knowledge), privateColumns, removed });
-  }
-  const limited = limitContents(contents, limits);
-  return prepareContents(limitConnector(connector, { ...limited.reads, database: databaseOf(target) }), {
-    ...applyKnowledge(limited.contents, knowledge),
-    privateColumns,
-  });
-}
-
-/** The database in whose name tables have no schema. PostgreSQL has the schema `public` instead. */
-function databaseOf(target: DatabaseTarget): string | null {
-  if (target.kind === "file" || target.target.kind === "postgres") return null;
-  return target.target.database;
-}
-
-/** The memory of an open database: the process of a file, and what was measured for names and values. */
-function estimateMb({ connector, prepared, values }: AskableDatabase): number {
-  const columnCount = prepared.catalog.tables.reduce((sum, { columns }) => sum + columns.length, 0);
-  const valueCount = values.reduce((sum, one) => sum + one.values.length, 0);
-  const isFile = connector.dialect === "sqlite" || connector.dialect === "duckdb";
-  return (isFile ? fileProcessMb : 0) + (columnCount * columnBytes + valueCount * valueBytes) / 1e6;
-}
-
-const fileProcessMb = 80;
-const columnBytes = 2_000;
-const valueBytes = 300;
 
 async function closeEntry({ database }: OpenDatabase): Promise<void> {
   const opened = await database.catch(() => null);

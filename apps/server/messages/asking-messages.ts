@@ -24,6 +24,11 @@ export const askingMessages = {
     fix: "Try again in a few seconds, or sign up to ask without waiting.",
   },
 
+  databasesBusy: {
+    message: "Many large databases are being asked right now, and the server has no memory for another one.",
+    fix: "Try again in a few seconds.",
+  },
+
   // Running questions
 
   editRunning: {
