@@ -96,5 +96,5 @@ async function watchMemory(used: UsedByServer[], endMs: number): Promise<void> {
 
 function printMemory(used: readonly UsedByServer[]): string {
   const most = (read: (one: UsedByServer) => number) => `${Math.round(Math.max(...used.map(read)))} MB`;
-  return `memory, at most: web process ${most(({ webMb }) => webMb)}, asking process ${most(({ askingMb }) => askingMb)}, all processes ${most(({ allMb }) => allMb)}`;
+  return `memory, at most: web process ${most(({ webMb }) => webMb)}, asking processes together ${most(({ allAskingMb }) => allAskingMb)}, all processes ${most(({ allMb }) => allMb)}`;
 }

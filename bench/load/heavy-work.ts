@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { makeBigCatalog } from "../speed/big-catalog.ts";
 import { writeLongQuestion, writeTables } from "../speed/measure-completions.ts";
 import type { SignedInClient } from "../speed/signed-in-client.ts";
-import { ask, send, type Work } from "./work.ts";
+import { ask, drain, send, type Work } from "./work.ts";
 
 const { catalog } = makeBigCatalog({ tables: 2_000, columnsPerTable: 14, values: 0 });
 const question = writeLongQuestion(catalog);
@@ -15,7 +15,7 @@ export const heavyWork: readonly Work[] = [
   { name: "a question of 1,990 characters", perform: (person) => ask(person, question) },
   {
     name: "100,000 rows",
-    perform: (person) => send(person, `${person.databasePath}/query`, { sql: manyRows, maxRows: 100_000 }),
+    perform: (person) => drain(person, `${person.databasePath}/query`, { sql: manyRows, maxRows: 100_000 }),
   },
   {
     name: "completions on 2,000 tables",

@@ -16,9 +16,20 @@ export interface Performed {
 
 /** Sends a request and reads its whole response. */
 export async function send(person: SignedInClient, path: string, body?: unknown): Promise<Performed> {
-  const response = await person.request(path, body);
+  return readAll(await person.request(path, body));
+}
+
+async function readAll(response: Response): Promise<Performed> {
   const text = await response.text();
   return { status: response.status, retryAfter: response.headers.get("retry-after"), text };
+}
+
+/** Sends a request and reads its response without keeping it, so that a large one takes no time from what is measured. */
+export async function drain(person: SignedInClient, path: string, body: unknown): Promise<Performed> {
+  const response = await person.request(path, body);
+  if (response.status >= 400) return readAll(response);
+  for await (const _ of response.body ?? []) continue;
+  return { status: response.status, retryAfter: null, text: "" };
 }
 
 /** Asks a question that is not a follow-up, and reads its whole answer. */
@@ -28,6 +39,7 @@ export async function ask(person: SignedInClient, question: string): Promise<Per
   if (asked.status !== 200 && asked.status !== 201) return asked;
   const { id } = JSON.parse(asked.text) as { readonly id: string };
   const events = await send(person, `/api/turns/${id}/events`);
-  const hasFailed = /"kind":"failed"/.test(events.text.slice(-2_000));
-  return hasFailed ? { ...events, status: 500 } : events;
+  const end = events.text.slice(-2_000);
+  if (end.includes('"too-many-requests"')) return { ...events, status: 429, retryAfter: "2" };
+  return end.includes('"kind":"failed"') ? { ...events, status: 500 } : events;
 }

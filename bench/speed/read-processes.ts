@@ -6,6 +6,8 @@ export interface UsedByServer {
   readonly webMb: number;
   /** The largest process that plans questions. */
   readonly askingMb: number;
+  /** All that plan questions. */
+  readonly allAskingMb: number;
   /** All processes together. */
   readonly allMb: number;
   /** Processor time of the web process so far. */
@@ -28,13 +30,20 @@ export function readProcesses(pid: number): UsedByServer {
   const web = all.find((one) => one.pid === pid);
   const children = descendantsOf(pid, all);
   const memory = new Map([pid, ...children.map((one) => one.pid)].map((id) => [id, readMemoryMb(id)]));
-  const asking = children.filter(({ program }) => program.includes("asking-process/main.ts"));
+  const asking = children
+    .filter(({ program }) => program.includes("asking-process/main.ts"))
+    .map((one) => memory.get(one.pid) ?? 0);
   return {
     webMb: memory.get(pid) ?? 0,
-    askingMb: Math.max(0, ...asking.map((one) => memory.get(one.pid) ?? 0)),
-    allMb: [...memory.values()].reduce((sum, mb) => sum + mb, 0),
+    askingMb: Math.max(0, ...asking),
+    allAskingMb: sumOf(asking),
+    allMb: sumOf([...memory.values()]),
     webCpuMs: web?.cpuMs ?? 0,
   };
+}
+
+function sumOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0);
 }
 
 function descendantsOf(pid: number, all: readonly FoundProcess[]): readonly FoundProcess[] {
