@@ -13,7 +13,9 @@ export function refuseQuestion({ words }: Question, best: RankedInterpretation |
   const first = words.findIndex((word) => !politeWords.has(word.lower));
   const start = first === -1 ? words.length : first;
   const isShown = words.some((word) => shownWords.has(word.lemma));
-  const write = isShown ? null : findAt(words, start, refusalPhrases.write);
+  const write =
+    findAt(words, start, refusalPhrases.statement) ??
+    (isShown ? null : findAt(words, start, refusalPhrases.write));
   if (write) return refuse("write-refused", write);
   const talk = findAt(words, 0, refusalPhrases.talk) ?? findAt(words, start, refusalPhrases.talk);
   const opinion = findAt(words, 0, refusalPhrases.opinion) ?? findAt(words, start, refusalPhrases.opinion);
