@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+import { ask as askClinic } from "./clinic.test-support.ts";
+import { ask as askCompany, prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** A locksmith: jobs at clients in districts, which may be paid late, cancelled, or guaranteed. */
 const { ask } = prepareAsking(
@@ -51,4 +52,13 @@ test.each([
   ["a number of rows alone is no percentage", "how many jobs in percent", "refused: words-unknown"],
 ])("%s: %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
+});
+
+test("values against each other are parts of both", () => {
+  expect(askClinic("completed vs cancelled visits in percent")).toBe(
+    "WITH grouped AS ( SELECT status, COUNT(*) AS visits FROM visits WHERE status IN ($1, $2) GROUP BY status ) SELECT status, visits / NULLIF(SUM(visits) OVER (), 0) AS share_of_visits FROM grouped ORDER BY visits DESC | completed | cancelled",
+  );
+  expect(askCompany("paid vs cancelled orders in percent")).toBe(
+    "WITH grouped AS ( SELECT status, COUNT(*) AS orders FROM orders WHERE status IN ($1, $2) GROUP BY status ) SELECT status, orders / NULLIF(SUM(orders) OVER (), 0) AS share_of_orders FROM grouped ORDER BY orders DESC | paid | cancelled",
+  );
 });

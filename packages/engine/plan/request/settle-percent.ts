@@ -1,6 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { Schema } from "../schema/schema.ts";
-import type { ColumnRef, OrderKey, Quantity, Test } from "./clause.ts";
+import type { Axis, ColumnRef, OrderKey, Quantity, Test } from "./clause.ts";
+import { isSame } from "./is-same.ts";
 import { tableOfQuantity, type Request } from "./request.ts";
 
 /**
@@ -14,7 +15,7 @@ export function settlePercent(asked: Request, schema: Schema): Request | null {
   const isListed = attributes.length > 0 && groups.length === 0 && top === null;
   const isPlain = relation === null && versus === null && sides === null && !isListed;
   const test = outcomeOf(tests, schema);
-  if (!isPlain || test === null) return showAsIs(asked);
+  if (!isPlain || test === null || isCompared(test, groups)) return showAsIs(asked);
   const summed = summedFigure(request);
   const counted = summed?.table ?? countedTable(request) ?? tableInState(test, request, schema);
   const part = counted === null ? null : testOf(counted, test, schema);
@@ -47,6 +48,15 @@ function showAsIs(asked: Request): Request | null {
     return { ...asked, isPercent: false, relation: { kind: "share" } };
   }
   return isPlain && isCount ? null : { ...asked, isPercent: false };
+}
+
+/** True for values side by side: in "paid vs cancelled orders in percent", each is a part of both. */
+function isCompared(test: Test, groups: readonly Axis[]): boolean {
+  return (
+    test.kind === "values" &&
+    test.values.length > 1 &&
+    groups.some((axis) => axis.kind === "column" && isSame(axis.column, test.column))
+  );
 }
 
 /** The table of a breakdown whose rows can be in the state. */
