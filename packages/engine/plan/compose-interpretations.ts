@@ -1,6 +1,7 @@
 import type { AskSettings, IsoDate, Plan, Sliced } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import { findDefinitions, isWithin } from "../link/obey-definitions.ts";
+import { parseIsoDate } from "../question/calendar-days.ts";
 import type { Phrase, Question, WordRange } from "../question/question.ts";
 import { assemblePlans } from "./assemble/assemble-plan.ts";
 import type { ColumnRef } from "./request/clause.ts";
@@ -25,8 +26,10 @@ import { distinguishFigures } from "./distinguish-figures.ts";
 import { varyCovers } from "./vary-covers.ts";
 import { countLostParts, countOtherJoins, listJoins, listParts } from "./follow-up/list-parts.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
+import { adaptAsked } from "./follow-up/adapt-asked.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
 import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up-signs.ts";
+import { suitsFigure } from "./follow-up/suits-figure.ts";
 import type { RequestVariant } from "./request/vary-request.ts";
 import { isSame } from "./request/is-same.ts";
 import { collectRequest, type Request } from "./request/request.ts";
@@ -170,7 +173,10 @@ function* dropHopeless(
 }
 
 /** Returns the request of a cover on its own and, in a conversation, merged into the previous request. */
-function readCover(cover: Cover, { question, schema, before }: ComposeInput): readonly Asked[] {
+function readCover(
+  cover: Cover,
+  { question, schema, before, planBefore, today, settings }: ComposeInput,
+): readonly Asked[] {
   const wordsOf = ({ range }: Fragment): string =>
     question.words
       .slice(range.from, range.to)
@@ -182,8 +188,11 @@ function readCover(cover: Cover, { question, schema, before }: ComposeInput): re
   const alone = asked.edits.length > 0 ? [] : [{ request: turn(asked), continuation: 0, isMerged: false }];
   if (before === null) return alone;
   const signs = readFollowUpSigns(question);
-  const continuation = weighContinuation(signs, asked);
-  const merged = mergeRequests(before, asked, signs, { schema }).map((request, position) => ({
+  const calendar = { today: parseIsoDate(today), settings };
+  const context = { schema, calendar, plan: planBefore };
+  const adapted = adaptAsked({ before, asked, signs }, context);
+  const continuation = weighContinuation(signs, asked, suitsFigure(before, adapted.asked, schema));
+  const merged = mergeRequests(before, asked, signs, context).map((request, position) => ({
     request: turn(request),
     continuation: continuation - position * laterMergeCost,
     isMerged: true,

@@ -1,17 +1,10 @@
-import type { CalendarUnit, PeriodEnd } from "@askery/model";
+import type { CalendarOffset } from "@askery/model";
 import { unitNames } from "./calendar-words.data.ts";
 import { matchWords, skipWord } from "./match-words.ts";
 import { readCount, readUnit } from "./read-unit.ts";
-import { currentDay, firstDay, fixedDay } from "./relative-ends.ts";
-import { shiftEnd } from "./shift-period.ts";
-import {
-  countDays,
-  countStretch,
-  moveStretch,
-  relativeStretch,
-  toDateStretch,
-  unitGrains,
-} from "./stretch.ts";
+import { unitsUpTo } from "./precede-period.ts";
+import { currentDay } from "./relative-ends.ts";
+import { countDays, moveStretch, relativeStretch, toDateStretch, unitGrains } from "./stretch.ts";
 import type { PeriodContext, Stretch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
@@ -101,11 +94,12 @@ function readUnitsBefore(tokens: readonly Token[], at: number, context: PeriodCo
   if (count === null || unit === null) return null;
   const isAfter = tokens[unit.to]?.lower === "before" && isEnd(tokens[unit.to + 1]);
   if (isBefore === isAfter) return null;
+  const length = { unit: unit.unit, count: count.value };
   return {
     to: isAfter ? unit.to + 1 : unit.to,
     alone: null,
     moveFrom: (earlier) =>
-      earlier.grain === unitGrains[unit.unit] ? unitsBefore(earlier, count.value, unit.unit, context) : null,
+      earlier.grain === unitGrains[unit.unit] ? unitsBefore(earlier, length, context) : null,
   };
 }
 
@@ -113,17 +107,10 @@ function isEnd(token: Token | undefined): boolean {
   return token === undefined || token.kind === "punctuation" || token.lower === "that";
 }
 
-function unitsBefore(earlier: Stretch, count: number, unit: CalendarUnit, context: PeriodContext): Stretch {
-  const { from, to, ends } = earlier;
-  // The last 7 days are 7 days and today. Only as many days compare fairly.
-  const isWithToday = unit === "day" && to - from === count + 1;
-  if (isWithToday) return moveStretch(earlier, { unit, count: from - to }, context);
-  const start = ends?.from.kind === "unit" ? firstDay(ends.from) : fixedDay(from);
-  const back = (units: number) => shiftEnd(start, { unit, count: -units });
-  const dayBefore = (end: PeriodEnd) => shiftEnd(end, { unit: "day", count: -1 });
-  const days = { from: back(count), to: dayBefore(start) };
-  const before = { from: back(2 * count), to: dayBefore(days.from) };
-  return countStretch({ ends: days, before, unit }, context);
+function unitsBefore(earlier: Stretch, length: CalendarOffset, context: PeriodContext): Stretch {
+  const days = unitsUpTo(earlier, length, context);
+  const previous = unitsUpTo(days, length, context);
+  return { ...days, previous, grain: unitGrains[length.unit], isUncertain: false };
 }
 
 /** "the one before", "the previous one". */

@@ -150,7 +150,7 @@ export function joinStretches(first: Stretch, last: Stretch): Stretch {
 }
 
 /** The preceding days: as many whole months if the period consists of months, otherwise as many days. */
-function daysBefore({ from, to, ends }: Days): Days {
+export function daysBefore({ from, to, ends }: Days): Days {
   const start = toDate(from);
   const end = toDate(to);
   const months = (end.year - start.year) * 12 + end.month - start.month;
@@ -159,7 +159,7 @@ function daysBefore({ from, to, ends }: Days): Days {
   return { from: addUnits(from, unit, count), to: from, ends: ends && shiftEnds(ends, unit, count) };
 }
 
-function shiftEnds({ from, to }: RelativeEnds, unit: CalendarUnit, count: number): RelativeEnds {
+export function shiftEnds({ from, to }: RelativeEnds, unit: CalendarUnit, count: number): RelativeEnds {
   return { from: shiftEnd(from, { unit, count }), to: shiftEnd(to, { unit, count }) };
 }
 

@@ -6,7 +6,7 @@ import { assembleState } from "./assemble-state.ts";
 import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import { bindCondition } from "./bind-metric.ts";
-import { keysIn, keysRanked, keysRepeated } from "./key-plans.ts";
+import { inPlaces, keysIn, keysRanked, keysRepeated } from "./key-plans.ts";
 import { findDate, findDateOf } from "./find-date.ts";
 import { entryTo, pairColumns, SourceTree } from "./source-tree.ts";
 import { yearsWithin } from "./years-within.ts";
@@ -236,6 +236,8 @@ export function conditionOf(test: RowTest, value: Expression, context: TestConte
       return { kind: "inPlan", value, plan: keysRepeated(test, context) };
     case "ranked":
       return { kind: "inPlan", value, plan: keysRanked(test, context) };
+    case "placed":
+      return inPlaces(test.places, value);
     case "refers":
       return { kind: "inPlan", value, plan: keysOf(test, context) };
   }

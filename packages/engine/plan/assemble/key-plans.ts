@@ -1,5 +1,6 @@
 import type { Condition, Dimension, Expression, QueryPlan } from "@askery/model";
 import type { Test } from "../request/clause.ts";
+import type { Places } from "../request/places.ts";
 import { wrapPlan } from "../wrap-plan.ts";
 import type { TestContext } from "./exists-over.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
@@ -54,6 +55,19 @@ export function keysRanked(
     limit: { count, per: [] },
   };
   return wrapPlan(ranked, [column.column]);
+}
+
+/** The condition to have one of some places in an answer: to be among the first of it, but not among those before. */
+export function inPlaces({ ranking, key, from, to }: Places, value: Expression): Condition {
+  const isAmong = (first: QueryPlan): Condition => ({ kind: "inPlan", value, plan: wrapPlan(first, [key]) });
+  const firstOf = (count: number): QueryPlan => ({ ...ranking, limit: { count, per: [] } });
+  const isWithin = isAmong(to === null ? unordered(ranking) : firstOf(to));
+  if (from === 1) return isWithin;
+  return { kind: "all", conditions: [isWithin, { kind: "not", condition: isAmong(firstOf(from - 1)) }] };
+}
+
+function unordered(plan: QueryPlan): QueryPlan {
+  return plan.limit === null ? { ...plan, order: [] } : plan;
 }
 
 /** The keys of a tree's rows. */

@@ -7,10 +7,18 @@ import { negate } from "../patterns/test.ts";
 import { worthOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
 import { combineFigure, dividePair, measureIn, showTime } from "./change-figures.ts";
-import { compareBeside, compareShifted, shiftPeriods } from "./compare-periods.ts";
+import {
+  compareBeside,
+  comparePreceding,
+  compareShifted,
+  precedePeriods,
+  shiftPeriods,
+} from "./compare-periods.ts";
 import { countAll, countRows, subjectOf } from "./count-rows.ts";
 import { isCount, listsRows, listWith, rowOfExtreme, showBeside } from "./merge-lists.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
+import { showObjects } from "./show-objects.ts";
+import { showPlace } from "./show-place.ts";
 
 /** Applies one edit to a request; null if it does not apply. */
 export function applyEdit(before: Request, edit: Edit, context: FollowUpContext): Request | null {
@@ -25,6 +33,14 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
       return compareShifted(before, edit);
     case "beside":
       return compareBeside(before, edit.period);
+    case "precede":
+      return precedePeriods(before, edit.length, context);
+    case "comparePreceding":
+      return comparePreceding(before, edit.length, context);
+    case "objects":
+      return showObjects(before, edit, context);
+    case "place":
+      return showPlace(before, edit.position, context);
     case "limit":
       return limitRows(before, edit.count, context);
     case "opposite":

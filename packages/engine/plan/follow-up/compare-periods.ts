@@ -1,12 +1,14 @@
-import type { Grain, Period, PeriodEnd, RelativeUnit } from "@askery/model";
+import type { CalendarOffset, Grain, Period, PeriodEnd, RelativeUnit } from "@askery/model";
 import { describePeriod } from "../../question/describe-period.ts";
 import { formatPeriod } from "../../question/format-period.ts";
+import { precedePeriod } from "../../question/precede-period.ts";
 import { currentDay, currentUnit } from "../../question/relative-ends.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
 import type { PeriodPhrase } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { PlacedPeriod, Request } from "../request/request.ts";
 import { countRows } from "./count-rows.ts";
+import type { FollowUpContext } from "./follow-up-context.ts";
 
 type Shift = { readonly unit: Grain; readonly steps: number };
 
@@ -49,6 +51,29 @@ function currentPeriod(unit: RelativeUnit["unit"]): PeriodPhrase {
   const end = currentUnit(unit, 0);
   const period = { kind: "relative", from: end, to: end } as const;
   return { period, words: describePeriod(period) };
+}
+
+/** Moves the only period to the time up to it. */
+export function precedePeriods(
+  before: Request,
+  length: CalendarOffset | null,
+  { calendar }: FollowUpContext,
+): Request | null {
+  const [only, ...others] = before.periods;
+  const period = only && others.length === 0 ? precedePeriod(only.period, length, calendar) : null;
+  if (only === undefined || period === null) return null;
+  return { ...before, periods: [{ ...only, period, words: wordsOfPeriod(period) }] };
+}
+
+/** Compares with the time up to the period. */
+export function comparePreceding(
+  before: Request,
+  length: CalendarOffset | null,
+  { calendar }: FollowUpContext,
+): Request | null {
+  const shown = shownPeriod(before);
+  const period = shown && precedePeriod(shown.period, length, calendar);
+  return period && comparePeriods(before, shown, { period, words: wordsOfPeriod(period) });
 }
 
 /** Compares with a named period. */

@@ -1,9 +1,13 @@
-import type { TableId } from "@askery/model";
+import type { Plan, TableId } from "@askery/model";
+import type { StretchContext } from "../../question/stretch.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** The database that a follow-up is about. */
+/** What a follow-up is about: the database, the day on which it is asked, and the answer before. */
 export interface FollowUpContext {
   readonly schema: Schema;
+  readonly calendar: StretchContext;
+  /** The plan of the answer before; null if it is unknown. */
+  readonly plan: Plan | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AggregateFunction, Grain } from "@askery/model";
+import type { AggregateFunction } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -7,17 +7,15 @@ import {
   map,
   optional,
   pattern,
-  phrase,
   sequence,
   word,
   type Element,
   type Pattern,
 } from "../patterns/pattern.ts";
-import { phraseOf } from "../patterns/period-patterns.ts";
 import { axis } from "../patterns/axis.ts";
 import { lightVerb } from "../patterns/light-verb.ts";
 import { thresholdAfter } from "../patterns/threshold-patterns.ts";
-import { timeUnit as unit } from "../patterns/time-unit.ts";
+import { timeUnit } from "../patterns/time-unit.ts";
 import { anyColumn, figureWord } from "../patterns/column.ts";
 import {
   back,
@@ -41,6 +39,9 @@ import {
 } from "./answer-acts.ts";
 import { combined, inUnit, lasting, spending } from "./figure-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
+import { objects } from "./object-acts.ts";
+import { beside, compare, precede, shift } from "./period-acts.ts";
+import { place } from "./place-acts.ts";
 import { whichOfThose } from "./which-of-those.ts";
 
 /** "how many", "how many of them", "how much is that"; "how much of that" asks for a part of the figure. */
@@ -66,59 +67,6 @@ const whoIsThat = either(
   sequence([word("which", "what"), word("one"), optional(word("be")), back], () =>
     edit({ kind: "whose", isPerson: false }),
   ),
-);
-
-/** "the year before", "the previous month", "a quarter later", "same period last year". */
-const shift = either(
-  sequence([optional(word("the", "a", "one")), unit, word("before", "earlier", "prior")], ([, of]) =>
-    moved(of, -1),
-  ),
-  sequence([optional(word("the", "a", "one")), unit, word("after", "later")], ([, of]) => moved(of, 1)),
-  sequence([word("previous", "prior", "preceding"), unit], ([, of]) => moved(of, -1)),
-  sequence([word("following"), unit], ([, of]) => moved(of, 1)),
-  sequence(
-    [
-      word("same"),
-      optional(either<unknown>(word("period", "time", "stretch", "span"), unit)),
-      optional(word("of", "in")),
-      either<Grain>(
-        sequence([word("last", "previous"), unit], ([, of]) => of),
-        sequence([optional(word("one", "a")), unit, word("ago", "earlier", "before")], ([, of]) => of),
-      ),
-    ],
-    (found) => moved(found[3], -1),
-  ),
-);
-
-const comparing = sequence(
-  [
-    optional(word("how")),
-    optional(word("do", "be")),
-    optional(back),
-    word("compare", "compared"),
-    optional(back),
-    optional(word("to", "with", "against")),
-  ],
-  () => true,
-);
-
-/** "how does that compare to the month before", "compare it with last year". */
-const compare = sequence(
-  [
-    comparing,
-    either(
-      shift,
-      sequence([word("last"), unit], ([, of]) => moved(of, -1)),
-    ),
-  ],
-  ([, [found]]): readonly Clause[] | null =>
-    found?.kind === "edit" && found.edit.kind === "shift" ? edit({ ...found.edit, kind: "compare" }) : null,
-);
-
-/** "compare that with 2024", "vs May". */
-const beside = sequence(
-  [either<unknown>(comparing, word("vs", "versus", "against")), phrase("period")],
-  ([, found], { question }) => edit({ kind: "beside", period: phraseOf(found, question) }),
 );
 
 /** "for all priorities", "every country". */
@@ -153,7 +101,7 @@ const aggregate = either(
 
 function forPeriod(): Element<unknown> {
   return sequence(
-    [word("for", "over", "in"), optional(word("the", "whole")), optional(word("whole")), unit],
+    [word("for", "over", "in"), optional(word("the", "whole")), optional(word("whole")), timeUnit],
     () => true,
   );
 }
@@ -207,6 +155,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("places of them", "dimension", places, 0.4),
   pattern("reversed", "order", reversed, 0.3),
   pattern("together", "measure", together, 0.1),
+  pattern("things of their events", "dimension", objects, 0.5),
   pattern("each of them", "dimension", eachOfThem, 0.3),
   pattern("other figure", "measure", otherFigure, 0.2),
   pattern("replaced part", "operator", replaced),
@@ -219,6 +168,8 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("which of those", "dimension", whichOfThose, 0.4),
   pattern("who is that", "dimension", whoIsThat, 0.3),
   pattern("shifted period", "period", shift, 0.4),
+  pattern("preceding period", "period", precede, 2),
+  pattern("place in a ranking", "limit", place, 1),
   pattern("for all", "dimension", spread),
   pattern("drop", "filter", drop, 0.2),
   pattern("aggregate instead", "measure", aggregate, -0.1),
@@ -238,7 +189,3 @@ export const followUpPatterns: readonly Pattern[] = [
     -0.4,
   ),
 ];
-
-function moved(of: Grain, steps: number): readonly Clause[] {
-  return edit({ kind: "shift", unit: of, steps });
-}

@@ -82,6 +82,10 @@ export const followUpPhrases = {
     "split",
     "break down",
     "break it down",
+    "break that down",
+    "break this down",
+    "break them down",
+    "break those down",
     "breakdown",
     "broken down",
     "drill down",
@@ -111,9 +115,10 @@ export const followUpPhrases = {
     "any of them",
     "any of these",
     "any of those",
-    "do they",
     "do any",
   ],
+  /** At the start: whether the rows of the previous answer have something. */
+  wondering: ["do they", "and do they"],
   /** At the start: a complete request for what follows, instead of what was shown. */
   asking: [
     "what",

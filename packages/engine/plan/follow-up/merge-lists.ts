@@ -112,6 +112,15 @@ export function listOther(
   { columns, signs }: { readonly columns: readonly ColumnRef[]; readonly signs: FollowUpSigns },
 ): Request {
   if (signs.adding) return { ...before, entities: [...before.entities, ...things] };
+  return listInstead(before, things, columns);
+}
+
+/** Other things of the rows that were shown. */
+export function listInstead(
+  before: Request,
+  things: readonly TableId[],
+  columns: readonly ColumnRef[] = [],
+): Request {
   return { ...withExtreme(before), attributes: columns, entities: things, orders: [] };
 }
 

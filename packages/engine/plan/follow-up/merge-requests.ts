@@ -24,6 +24,8 @@ import {
 } from "./merge-lists.ts";
 import { columnOf, followPath, mergeTests } from "./merge-tests.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
+import { narrowEvents } from "./narrow-events.ts";
+import { listShown } from "./show-objects.ts";
 import { swapOutcomes } from "./swap-outcomes.ts";
 
 /**
@@ -55,8 +57,9 @@ export function mergeRequests(
   if (signs.adding && edits.some(({ kind }) => kind === "aggregate")) merged = showBoth(before, merged);
   const counted = isBrokenDown(merged, asked) ? countRows(merged) : merged;
   if (counted === null) return [];
+  const narrowed = narrowEvents(counted, withoutPart(before, asked));
   const request = mergeMeasures(
-    mergeFilters(counted, withoutPart(before, asked), { signs, context }),
+    mergeFilters(narrowed.before, narrowed.asked, { signs, context }),
     withoutKeys(asked, before, context),
     { signs, context },
   );
@@ -277,6 +280,8 @@ function mergeMeasures(
   const counted =
     before.measures.some(({ quantity }) => quantity.kind === "rows") || before.groups.length > 0;
   if (wasListed || before.top?.count === 1) return listOther(before, newThings, { columns, signs });
+  const ranked = before.top !== null && signs.identifying ? listShown(before, context) : null;
+  if (ranked !== null) return listOther(ranked, newThings, { columns, signs });
   return counted
     ? {
         ...before,
@@ -350,8 +355,8 @@ function openRanking(request: Request, asked: Request): Request | null {
 }
 
 /**
- * A grain replaces a grain. Another axis replaces its kind after a plain "by country", and is added after "split", "as
- * well" and the like, or if the only other axis is time.
+ * A grain replaces a grain. Another axis replaces its kind after a plain "by country", and is added after "split", "break that
+ * down", "as well" and the like, or if the only other axis is time.
  */
 function groupingsOf(before: Request, asked: Request, signs: FollowUpSigns): readonly (readonly Axis[])[] {
   const fresh = asked.groups.filter((axis) => !before.groups.some((old) => isSame(old, axis)));
@@ -366,8 +371,8 @@ function groupingsOf(before: Request, asked: Request, signs: FollowUpSigns): rea
         ...fresh,
       ];
   if (signs.replacing) return [swapped];
-  const ways = signs.adding || signs.splitting ? [added, swapped] : [swapped, added];
-  return isSame(added, swapped) ? [added] : ways;
+  if (signs.adding || signs.splitting) return [added];
+  return isSame(added, swapped) ? [added] : [swapped, added];
 }
 
 function isTime(axis: Axis): boolean {

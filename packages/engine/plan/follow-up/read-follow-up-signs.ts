@@ -4,7 +4,7 @@ import { followUpPhrases, type FollowUpKeyword } from "./follow-up-words.data.ts
 
 /** The kinds of follow-up phrases that a question contains. */
 export type FollowUpSigns = Readonly<
-  Record<Exclude<FollowUpKeyword, "joiningLast"> | "unresolved" | "extending", boolean>
+  Record<Exclude<FollowUpKeyword, "joiningLast" | "wondering"> | "unresolved" | "extending", boolean>
 >;
 
 /** Finds phrases that link a question to the previous one. */
@@ -27,7 +27,7 @@ export function readFollowUpSigns({ words, phrases }: Question): FollowUpSigns {
     splitting: isAnywhere("splitting"),
     extending: isFirst("adding"),
     back: isAnywhere("back") || pointsBack(spoken, phrases),
-    choosing: isAnywhere("choosing"),
+    choosing: isAnywhere("choosing") || isFirst("wondering"),
     ofEach: isAnywhere("ofEach"),
     asking: isFirst("asking"),
     identifying: isFirst("identifying"),
@@ -66,9 +66,9 @@ const pronouns: ReadonlySet<string> = new Set("they them their theirs he she his
  *
  * No single sign decides: "and" also starts new questions, and a short question may be complete. But nothing is
  * self-contained that says "instead", "same" or "what about", that starts with "add" or "with", or that limits what was
- * shown: "electric buses only".
+ * shown: "electric buses only". Nor is a bare figure of what was shown ("the average rating"), unless it is asked for in full.
  */
-export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
+export function weighContinuation(signs: FollowUpSigns, asked: Request, isBare: boolean): number {
   const weight = signWeights
     .filter(({ keyword }) => signs[keyword])
     .reduce((sum, { weight }) => sum + weight, 0);
@@ -78,7 +78,8 @@ export function weighContinuation(signs: FollowUpSigns, asked: Request): number 
     signs.unresolved ||
     signs.extending ||
     signs.limiting ||
-    signs.joining;
+    signs.joining ||
+    (isBare && !signs.asking);
   return weight + (asked.edits.length > 0 ? editWeight : 0) - (isBound ? incomplete : completeness(asked));
 }
 

@@ -1,5 +1,6 @@
 import { isNumeric, type CompareOperator, type DurationUnit, type TableId } from "@askery/model";
-import type { ColumnRef, ComparedAmount, Test } from "../request/clause.ts";
+import type { ColumnRef, Test } from "../request/clause.ts";
+import type { ComparedAmount } from "../request/threshold.ts";
 import { amountIn } from "../request/compared-amount.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";

@@ -1,5 +1,6 @@
 import type { CompareOperator, TableId } from "@askery/model";
-import type { Clause, ComparedAmount, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
+import type { Clause, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
+import type { ComparedAmount } from "../request/threshold.ts";
 import { compareGroup, isCount } from "../request/compared-amount.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {

@@ -1,5 +1,6 @@
 import type { CompareOperator, DurationUnit, Expression, TableId } from "@askery/model";
-import type { Clause, ComparedAmount, Quantity, Test } from "../request/clause.ts";
+import type { Clause, Quantity, Test } from "../request/clause.ts";
+import type { ComparedAmount } from "../request/threshold.ts";
 import type { Schema } from "../schema/schema.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import { amount, operatorOf } from "./comparison.ts";

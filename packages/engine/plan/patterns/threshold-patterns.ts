@@ -1,4 +1,5 @@
-import type { Clause, ComparedAmount } from "../request/clause.ts";
+import type { Clause } from "../request/clause.ts";
+import type { ComparedAmount } from "../request/threshold.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import { amount, operatorOf } from "./comparison.ts";
 import { durationUnit } from "./span.ts";

@@ -1,16 +1,18 @@
 import type {
   AskedChart,
   AggregateFunction,
+  CalendarOffset,
   CompareOperator,
   DatePart,
   DurationUnit,
   GlossaryEntry,
   Grain,
   Literal,
-  MeasureUnit,
   Period,
   TableId,
 } from "@askery/model";
+import type { Places } from "./places.ts";
+import type { Threshold } from "./threshold.ts";
 
 /** A column of a table, before joins assign the table a source. */
 export interface ColumnRef {
@@ -176,6 +178,8 @@ export type Test =
       readonly direction: Direction;
       readonly count: number;
     }
+  /** What an earlier answer ranked, from one place to another: "the second one", "what did they buy" after a top 5. */
+  | { readonly kind: "placed"; readonly column: ColumnRef; readonly places: Places }
   /** A reference to another row of the same table, which passes `tests`: "employees who report to Ada King". */
   | {
       readonly kind: "refers";
@@ -283,20 +287,6 @@ export type Clause =
   /** Polite or empty words. */
   | { readonly kind: "nothing" };
 
-/** "the ones over 200": a comparison with the figure that the rest of the question shows. */
-export interface Threshold {
-  readonly kind: "threshold";
-  readonly operator: CompareOperator;
-  readonly amount: ComparedAmount;
-}
-
-/** A number, its unit if it converts to others, and whether it is an amount of money. */
-export interface ComparedAmount {
-  readonly value: string;
-  readonly unit: MeasureUnit | null;
-  readonly isMoney: boolean;
-}
-
 /** A change to the previous question, other than asking for something new. */
 export type Edit =
   /** "how many", "how many is that": count the listed rows; `isTotal` counts all of a breakdown. */
@@ -305,6 +295,12 @@ export type Edit =
   | { readonly kind: "whose"; readonly isPerson: boolean }
   /** "and the year before": shift the period by this many units. */
   | { readonly kind: "shift"; readonly unit: Grain; readonly steps: number }
+  /** "the second one", "what about number three": the row in that place of a ranking. */
+  | { readonly kind: "place"; readonly position: number }
+  /** "and the 30 days before": the time up to the period, of that length, or as long as the period if null. */
+  | { readonly kind: "precede" | "comparePreceding"; readonly length: CalendarOffset | null }
+  /** "what did they buy", "which doctors did they see": what events of the rows shown are about; null for any. */
+  | { readonly kind: "objects"; readonly event: TableId | null; readonly thing: TableId | null }
   /** "for all priorities": break down by the column and drop its filter. */
   | { readonly kind: "spread"; readonly axis: Axis }
   /** "without the breakdown by channel", "remove Germany". */

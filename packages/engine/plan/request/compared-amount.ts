@@ -1,7 +1,8 @@
 import type { CompareOperator, Literal } from "@askery/model";
 import { convertAmount } from "../../meaning/convert-unit.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { ComparedAmount, Quantity } from "./clause.ts";
+import type { Quantity } from "./clause.ts";
+import type { ComparedAmount } from "./threshold.ts";
 import { unitOfQuantity } from "./quantity-unit.ts";
 import type { Having } from "./request.ts";
 

@@ -18,11 +18,11 @@ import type {
   Quantity,
   Side,
   Test,
-  Threshold,
   Top,
 } from "./clause.ts";
 import type { FirstGroups } from "./first-groups.ts";
 import type { Fragment } from "./fragment.ts";
+import type { Threshold } from "./threshold.ts";
 
 /** All clauses of a question, sorted by kind, in word order. */
 export interface Request {

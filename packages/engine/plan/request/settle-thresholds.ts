@@ -1,7 +1,8 @@
 import type { TableId } from "@askery/model";
 import { isDurationUnit } from "../../meaning/convert-unit.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { Quantity, Test, Threshold } from "./clause.ts";
+import type { Quantity, Test } from "./clause.ts";
+import type { Threshold } from "./threshold.ts";
 import { amountIn, compareGroup } from "./compared-amount.ts";
 import { unitOfQuantity } from "./quantity-unit.ts";
 import { tableOfFirstTest, tableOfQuantity, type Having, type Request } from "./request.ts";

@@ -1,0 +1,45 @@
+import type { TableId } from "@askery/model";
+import { tableOfQuantity, type Request } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
+import { columnOf } from "./merge-tests.ts";
+
+/**
+ * True if a question names nothing but a figure, and everything that limits or breaks down the answer before says something about
+ * the rows of that figure, too: "the average rating" after the customers from Spain is theirs.
+ */
+export function suitsFigure(before: Request, asked: Request, schema: Schema): boolean {
+  const tables = asked.measures.flatMap(({ quantity }) => tableOfQuantity(quantity) ?? []);
+  const limits = limitsOf(before);
+  const isOfOne = (from: TableId, to: TableId): boolean =>
+    schema.graph.findPath(from, to)?.every(({ isFanOut }) => !isFanOut) ?? false;
+  return (
+    namesFigureAlone(asked) &&
+    limits.length > 0 &&
+    tables.length > 0 &&
+    tables.every((table) => limits.every((limit) => isOfOne(table, limit)))
+  );
+}
+
+function namesFigureAlone(asked: Request): boolean {
+  const { entities, attributes, groups, tests, periods, related, havings, thresholds, orders, edits } = asked;
+  const parts = [entities, attributes, groups, tests, periods, related, havings, thresholds, orders, edits];
+  const isPlain =
+    asked.top === null && asked.relation === null && asked.versus === null && asked.sides === null;
+  const isStated = asked.measures.some(({ isImplied }) => !isImplied);
+  return isStated && isPlain && parts.every(({ length }) => length === 0);
+}
+
+/** The tables that conditions, periods and the breakdown of an answer are about. */
+function limitsOf({ tests, periods, groups, measures }: Request): readonly TableId[] {
+  const [first] = measures;
+  const counted = first === undefined ? null : tableOfQuantity(first.quantity);
+  const ofTests = tests.flatMap((test) => {
+    if (test.kind === "state") return test.table ?? [];
+    return columnOf(test)?.table ?? [];
+  });
+  const ofPeriods = periods.flatMap(({ column, near }) => column?.table ?? near ?? counted ?? []);
+  const ofGroups = groups.flatMap((axis) =>
+    axis.kind === "entity" ? axis.table : (axis.column?.table ?? []),
+  );
+  return [...ofTests, ...ofPeriods, ...ofGroups];
+}
