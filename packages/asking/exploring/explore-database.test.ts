@@ -192,7 +192,7 @@ test("filters and a period limit what is looked at", async () => {
     period: { from: "2026-01-01", to: "2026-07-01" },
   });
   expect(events.slice(0, 2)).toMatchObject([
-    { title: "sales where region is North, 1 Jan 2026 – 30 Jun 2026" },
+    { title: "sales where region is North, 1 Jan – 30 Jun 2026" },
     { profile: { rowCount: 60 } },
   ]);
 });

@@ -243,13 +243,12 @@ function* findLosing(
 
 const anyPeople = /^(?:customers|clients|users|buyers|people)$/i;
 
-/** Whether a list is of one column whose values many rows share, such as towns: they have no rows of their own. */
-function isOfValues(plan: Plan, { schema }: ExploreContext): boolean {
+/** Whether a list is of one column that does not name the rows, such as their town: towns have no rows of their own. */
+function isOfValues(plan: Plan, { schema, described }: ExploreContext): boolean {
   const [source, ...joined] = plan.kind === "query" ? plan.sources : [];
   const [only, ...others] = plan.kind === "query" ? plan.dimensions : [];
   if (source?.kind !== "table" || joined.length > 0 || others.length > 0) return false;
   if (only?.expression.kind !== "column") return false;
-  const { column } = only.expression;
-  const profile = schema.table(source.table).columns.find(({ name }) => name === column)?.profile;
-  return (profile?.distinctCount ?? Number.POSITIVE_INFINITY) * 2 < (profile?.rowCount ?? 0);
+  const names = described.tables.find(({ id }) => id === source.table)?.rowName.value ?? [];
+  return ![...names, ...schema.table(source.table).primaryKey].includes(only.expression.column);
 }

@@ -6,7 +6,13 @@ import {
   type PreparedDatabase,
   type Subject,
 } from "@askery/engine";
-import type { Chart, InvestigationResult, InvestigationStep, Table } from "@askery/model";
+import {
+  tableSpec,
+  type Chart,
+  type InvestigationResult,
+  type InvestigationStep,
+  type Table,
+} from "@askery/model";
 import { elapsed, type Clock } from "../clock.ts";
 import type { AskableDatabase } from "../connect-database.ts";
 import { drawResult } from "../draw-result.ts";
@@ -32,6 +38,8 @@ export interface RanStep {
 }
 
 const maxShownRows = 1_000;
+/** Of thousands of customers, the first rows are no picture, and neither are the sizes of cohorts without their quarters. */
+const asTable: ReadonlySet<InvestigationQuery["kind"]> = new Set(["rhythm", "returns"]);
 
 /**
  * Runs a step's query, limited like those of questions, and draws and describes the result.
@@ -48,7 +56,8 @@ export async function runStep(step: InvestigationQuery, run: StepRun): Promise<R
   const outputs = describeOutputs({ plan, table, catalog, described, settings });
   const shown = firstRows(table);
   const scope = { plan, table: shown, outputs, catalog, described, today, settings };
-  const chart = await drawResult({ ...scope, askedChart: null }, { database, limits: { timeoutMs }, signal });
+  const drawn = await drawResult({ ...scope, askedChart: null }, { database, limits: { timeoutMs }, signal });
+  const chart = asTable.has(step.kind) ? { ...drawn, spec: tableSpec } : drawn;
   const result: InvestigationResult = {
     id: step.id,
     sentence:

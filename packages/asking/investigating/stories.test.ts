@@ -107,6 +107,11 @@ test(
   },
 );
 
+test("the customers who are lost are those of the table of customers", { timeout: limit }, async () => {
+  const { answer } = await investigate("Which customers are we losing?");
+  expect(answer[0]?.text).toMatch(/^[\d,]+ of [\d,]+ customers with at least 4 orders are silent /);
+});
+
 test(
   "a quiet week has nothing unusual, and the report says how much was judged",
   { timeout: limit },

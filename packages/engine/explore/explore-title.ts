@@ -1,6 +1,6 @@
-import { formatDay, type Exploration } from "@askery/model";
+import type { Exploration } from "@askery/model";
 import { humanizeName } from "../chart/name-words.ts";
-import { parseIsoDate } from "../question/calendar-days.ts";
+import { formatPeriod } from "../question/format-period.ts";
 import type { ExploreContext } from "./explore-context.ts";
 import { listExploredMeasures } from "./list-measures.ts";
 import { nameParts } from "./restrict-rows.ts";
@@ -21,10 +21,7 @@ export function titleExploration(exploration: Exploration, context: ExploreConte
     ...others.map(({ words }) => words),
   ];
   const where = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
-  const when =
-    period === null
-      ? ""
-      : `, ${formatDay(parseIsoDate(period.from))} – ${formatDay(parseIsoDate(period.to) - 1)}`;
+  const when = period === null ? "" : `, ${formatPeriod(period)}`;
   const what = words === undefined || words.includes(rows) ? (words ?? rows) : `${words} of ${rows}`;
   const beside = compare === null ? "" : `: ${nameParts(compare).join(" and ")}`;
   return `${what}${where}${when}${beside}`;

@@ -31,7 +31,7 @@ export function findRelationClaims(result: MeasuredResult): readonly Claim[] {
       p: found.p,
       effect: Math.abs(found.rho),
       sentence: sentence(verbalizeRelation(rows, [left.output.label, right.output.label], found.rho > 0)),
-      why: `The two orders agree: Spearman's rank correlation ${found.rho.toFixed(2).replace("-", "−")} over ${sample ?? `${pairs.length.toLocaleString("en-US")} rows`}, ${printP(found.p)}. One need not cause the other.`,
+      why: `${found.rho > 0 ? "The two orders agree" : "The two orders are opposed"}: Spearman's rank correlation ${found.rho.toFixed(2).replace("-", "−")} over ${sample ?? `${pairs.length.toLocaleString("en-US")} rows`}, ${printP(found.p)}. One need not cause the other.`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import { dayOf, formatDatePart, formatValue, type Grain } from "@askery/model";
 import { toDate, weekdayOf } from "../../question/calendar-days.ts";
 import { countUnits } from "../../chart/buckets.ts";
 import { isPlural } from "../../chart/name-words.ts";
-import { isAdditive } from "../../chart/output.ts";
+import { figureKind, isAdditive } from "../../chart/output.ts";
 import type { FigureColumn, TimeColumn } from "../../chart/shape-result.ts";
 import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
@@ -148,9 +148,13 @@ function claimChange({ facts: { change }, entries, time, figure, scope }: Series
   };
 }
 
+/** A figure in words; of rows there are whole ones, unless few. */
 function print(value: number, { figure, scope }: Pick<Series, "figure" | "scope">): string {
-  return verbalizeFigure(value, figure.output, scope);
+  const isWhole = figureKind(figure.output) === "count" && Math.abs(value) >= fewRows;
+  return verbalizeFigure(isWhole ? Math.round(value) : value, figure.output, scope);
 }
+
+const fewRows = 10;
 
 function share(part: number): string {
   return formatValue(part, { kind: "percent" }, { locale: "en-US" });

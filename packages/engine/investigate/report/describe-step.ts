@@ -15,7 +15,7 @@ export function describeStep(found: StepFound, states: Subject["states"], contex
   const { step, table, outputs } = found;
   if (step.kind === "rhythm") {
     const count = table.rowCount.toLocaleString("en-US");
-    return writeSentence(`${step.title}, with the first and the last date: ${count} rows`).text;
+    return writeSentence(`${step.title}, ${count} in all, with the first and the last date`).text;
   }
   const scope = scopeOf(found, context);
   const key = mainKey(shapeResult(scope));
