@@ -45,6 +45,8 @@ const fonts = {
   regular: "@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf",
   medium: "@expo-google-fonts/geist/500Medium/Geist_500Medium.ttf",
   bold: "@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf",
+  /** It has the letters of all alphabets that are written otherwise here, too. */
+  code: "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf",
 };
 
 function drawPart(document: Document, { heading, texts }: ReportPart): void {
@@ -84,14 +86,26 @@ async function drawAnswer(document: Document, { question, sentence, found }: Rep
   if (found.drawing !== undefined) await drawChart(document, found.drawing);
   document.moveDown(1);
   drawTable(document, found.table);
-  document.moveDown(1).font("regular").fontSize(7).fillColor(colors.muted);
-  // A statement that fits a page is on one.
-  startPageUnless(document, Math.min(document.heightOfString(found.sql, { width }), longestSql));
-  writeText(document, "regular", found.sql, { x: margin });
-  document.moveDown(0.6);
+  if (found.sql !== "") drawCode(document, found.sql);
+  document.moveDown(0.6).font("regular").fontSize(7).fillColor(colors.muted);
   for (const { label, value } of found.facts) {
     document.font("medium").text(`${label}: `, { continued: true }).font("regular").text(String(value));
   }
+}
+
+/** A statement, which is on one page if it fits there, beside a line that marks it as code. */
+function drawCode(document: Document, code: string): void {
+  const inset = 8;
+  const options = { width: width - inset, lineGap: 1.5 };
+  document.moveDown(1).font("code").fontSize(7).fillColor(colors.text);
+  const height = document.heightOfString(code, options);
+  startPageUnless(document, Math.min(height, longestSql));
+  const [{ page }, top] = [document, document.y];
+  document.text(code, margin + inset, top, options);
+  if (document.page === page) {
+    document.rect(margin, top - 1, 1.5, height).fill(colors.line);
+  }
+  document.x = margin;
 }
 
 async function drawChart(document: Document, chart: ReportChart): Promise<void> {

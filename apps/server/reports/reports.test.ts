@@ -135,14 +135,15 @@ describeStores((environment) => {
       expect(lines).toEqual(
         expect.arrayContaining(["## Checked, and found nothing", "## Before you rely on it"]),
       );
+      expect(lines.filter((line) => line === "```sql")).toHaveLength(shown.results.length);
       const titles = shown.steps.map(({ title }, index) => `## ${index + 1} · ${title}`);
       expect(lines.filter((line) => /^## \d/.test(line))).toEqual(titles);
     }
     const pdf = await shop.ada.browser.request(`${shop.base}/report/runs/${latest.id}/export?format=pdf`);
-    expect([pdf.headers.get("content-type"), (await pdf.text()).startsWith("%PDF-")]).toEqual([
-      "application/pdf",
-      true,
-    ]);
+    const pages = await pdf.text();
+    expect([pdf.headers.get("content-type"), pages.startsWith("%PDF-")]).toEqual(["application/pdf", true]);
+    // Statements are written in a font whose letters are all as wide.
+    expect(pages).toMatch(/\/BaseFont \/\w+\+DejaVuSansMono\b/);
     expect((await shop.readRun(first.id)).compared).toBe(null);
     expect((await shop.readRun(first.id, `?against=${latest.id}`)).compared?.changes.figures[0]?.change).toBe(
       "−27%",
