@@ -92,7 +92,7 @@ test("it starts from a topic in words and from a saved chart; a reload shows the
 
 test("what nothing is called leads to what there is", async (context) => {
   const { page } = await visit(context, "/ask/explorer?topic=unicorns");
-  await page.getByText("Nothing in this database is called “unicorns”. There is this:").waitFor();
+  await page.getByText("Nothing in this database is called “unicorns”").waitFor();
   await page.getByRole("link", { name: "orders", exact: true }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("table")).toBe("orders");
 });

@@ -1,7 +1,9 @@
 import { findChartExploration, findTopicExploration, findTurnExploration, type Database } from "@askery/api";
 import type { ExplorationStart } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowUp } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { FailureCard } from "../../shared/page/failure-card.tsx";
@@ -9,7 +11,9 @@ import { Page } from "../../shared/page/page.tsx";
 import { saveMode } from "../../shared/question/last-mode.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { Card } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Late } from "../../ui/late.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { printExploration, type ExplorationOrigin } from "./exploration-address.ts";
 import { ExplorationView } from "./exploration-view.tsx";
@@ -100,6 +104,7 @@ function StartNote({ start: { unknownWords, leftOut } }: { readonly start: Explo
 /** Several tables to choose from, or what there is instead of what nothing is called. */
 function StartChoices({ start, origin }: OriginPageProps & { readonly start: ExplorationStart }) {
   const { explorations, choices } = start;
+  const isTopic = origin.kind === "topic" && explorations.length === 0;
   const found = explorations.map((exploration) => ({
     words: exploration.table ?? "All tables",
     exploration,
@@ -107,6 +112,7 @@ function StartChoices({ start, origin }: OriginPageProps & { readonly start: Exp
   return (
     <Card className="p-5" aria-label="What to look at">
       <h2 className="text-16 font-semibold">{describeChoices(start, origin)}</h2>
+      {isTopic && <OtherTopic />}
       <ul className="mt-3 flex flex-wrap gap-2">
         {[...found, ...choices].map(({ words, exploration }) => (
           <li key={JSON.stringify(exploration)}>
@@ -120,8 +126,36 @@ function StartChoices({ start, origin }: OriginPageProps & { readonly start: Exp
   );
 }
 
+/** Where to name something else, since a word may be misspelled. */
+function OtherTopic() {
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const topic = text.trim();
+  return (
+    <form
+      className="mt-3 flex items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (topic !== "") void navigate({ to: "/ask/explorer", search: { topic } });
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <TextField
+          label="Topic"
+          isLabelHidden
+          placeholder="Name a table, a figure or a topic"
+          value={text}
+          maxLength={2_000}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <IconButton type="submit" label="Explore" icon={ArrowUp} kind="solid" disabled={topic === ""} />
+    </form>
+  );
+}
+
 function describeChoices({ explorations }: ExplorationStart, origin: ExplorationOrigin): string {
   if (explorations.length > 0) return "Which one do you want to look at?";
-  if (origin.kind === "topic") return `Nothing in this database is called “${origin.topic}”. There is this:`;
+  if (origin.kind === "topic") return `Nothing in this database is called “${origin.topic}”`;
   return `The SQL of this ${origin.kind} can’t be looked around in. There is this:`;
 }

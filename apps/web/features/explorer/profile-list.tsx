@@ -9,7 +9,7 @@ import { printExploration } from "./exploration-address.ts";
 export function ProfileList({ profiles }: { readonly profiles: readonly TableProfile[] }) {
   return (
     <Card aria-label="Tables">
-      <ul className="grid grid-cols-4 page-narrow:grid-cols-2 max-sm:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
         {profiles.map(({ table, name, rowCount, dates }) => (
           <li key={table} className="min-w-0">
             <Link
@@ -22,7 +22,7 @@ export function ProfileList({ profiles }: { readonly profiles: readonly TablePro
                 <span className="truncate">{name}</span>
                 <ArrowUpRight className="ms-auto size-3.5! text-text-3" />
               </span>
-              <span className="figures truncate text-12 text-text-3">
+              <span className="figures text-12 text-pretty text-text-3">
                 {[
                   rowCount === null ? null : countOf(rowCount, "row"),
                   dates === null ? null : `${dates.from} – ${dates.to}`,

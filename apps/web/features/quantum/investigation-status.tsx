@@ -41,7 +41,7 @@ export function InvestigationStatus({
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="page-title text-pretty">
+        <h2 className="page-title text-pretty first-letter:uppercase">
           {saving.inquiry.followUps.at(-1) ?? saving.inquiry.question}
         </h2>
         <p className="mt-1 text-13 text-text-2">{title}</p>

@@ -1,5 +1,7 @@
 import type { InvestigationStep } from "@askery/model";
-import { Check, Circle, X } from "lucide-react";
+import { Check, ChevronDown, Circle, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
@@ -26,6 +28,8 @@ interface PlanCardProps {
 export function PlanCard({ investigated, chosen, onChoose, onChangePeriod, onTouch }: PlanCardProps) {
   const { steps, offers, status } = investigated;
   const { without, added } = chosen;
+  const [isWhole, setIsWhole] = useState(false);
+  const isOpen = isWhole || status !== "ended" || steps.length <= longPlan;
   const leaveOut = (id: string, isLeftOut: boolean) =>
     onChoose({ added, without: isLeftOut ? [...without, id] : without.filter((one) => one !== id) });
   return (
@@ -44,7 +48,7 @@ export function PlanCard({ investigated, chosen, onChoose, onChangePeriod, onTou
         </div>
       </header>
       <ol className="pb-2">
-        {steps.map((step, index) => (
+        {steps.slice(0, isOpen ? steps.length : shortPlan).map((step, index) => (
           <li key={step.id} className="flex items-start gap-3 border-t border-line px-4 py-2">
             <span className="figures w-5 flex-none pt-0.5 text-end text-12 text-text-3">{index + 1}</span>
             <div className={joinClasses("min-w-0 flex-1", without.includes(step.id) && "opacity-60")}>
@@ -64,9 +68,20 @@ export function PlanCard({ investigated, chosen, onChoose, onChangePeriod, onTou
           </li>
         ))}
       </ol>
+      {!isOpen && (
+        <div className="border-t border-line p-2">
+          <Button kind="ghost" size="sm" icon={ChevronDown} onClick={() => setIsWhole(true)}>
+            Show all {steps.length} steps
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }
+
+/** Of a longer plan that has ended, only its start is shown at first: its results are what people came for. */
+const longPlan = 16;
+const shortPlan = 6;
 
 /** The number of queries, and how long they take or the rest of them. */
 function describeCost({ steps, results, failed, status }: Investigated, without: readonly string[]): string {
