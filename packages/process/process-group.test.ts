@@ -9,6 +9,7 @@ function openGroup(maxProcesses: number): ProcessGroup<TestJobs, TestParentJobs>
     each: { program: testProgram(), jobsPerProcess: Infinity },
     maxProcesses,
     keyOf: (input) => (typeof input === "string" ? input : null),
+    isHeavy: (input) => typeof input === "string" && input.startsWith("heavy"),
     homeMs: 60_000,
   });
   onTestFinished(() => group.close());
@@ -22,6 +23,20 @@ test("jobs about one thing share a process, and things are spread over processes
   expect(a).not.toBe(b);
   expect([a, b]).toContain(c);
   expect(await Promise.all([pidOf("a"), pidOf("b"), pidOf("c")])).toEqual([a, b, c]);
+});
+
+test("heavy things share half of the processes, and others live where none of them is", async () => {
+  const group = openGroup(4);
+  const pidsOf = async (...keys: readonly string[]) =>
+    new Set(await Promise.all(keys.map((key) => group.run("processId", key))));
+  const heavy = await pidsOf("heavy 1", "heavy 2", "heavy 3", "heavy 4");
+  const light = await pidsOf("a", "b", "c", "d");
+  expect([heavy.size, light.size, new Set([...heavy, ...light]).size]).toEqual([2, 2, 4]);
+});
+
+test("with one process, heavy things and others share it", async () => {
+  const group = openGroup(1);
+  expect(await group.run("processId", "heavy")).toBe(await group.run("processId", "a"));
 });
 
 test("a busy process delays only what lives there", async () => {

@@ -9,17 +9,21 @@ export interface GroupOptions<Jobs extends JobMap<Jobs>, ParentJobs extends JobM
   readonly maxProcesses: number;
   /** What a job's process has to open, which takes time and memory; null for nothing. */
   readonly keyOf: (input: Jobs[keyof Jobs & string]["input"]) => string | null;
+  /** Whether what it has to open brings long work. Such things share half of the processes. Default: nothing does. */
+  readonly isHeavy?: (input: Jobs[keyof Jobs & string]["input"]) => boolean;
   /** How long a process is the home of what it opened, after the last job. */
   readonly homeMs: number;
 }
 
 /**
  * Processes that each hold several things open, such as databases. All jobs about one thing go to its home, the process
- * that opened it; a new thing moves to the process with the fewest. So a busy process delays only what lives there.
+ * that opened it; a new thing moves to the process with the fewest, away from heavy ones. So a busy process delays only what
+ * lives there.
  */
 export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly #options: GroupOptions<Jobs, ParentJobs>;
   readonly #seats: readonly Seat<Jobs, ParentJobs>[];
+  readonly #heavySeats: readonly Seat<Jobs, ParentJobs>[];
   readonly #homes = new Map<string, Home<Jobs, ParentJobs>>();
 
   constructor(options: GroupOptions<Jobs, ParentJobs>) {
@@ -28,7 +32,9 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
       pool: new ProcessPool({ ...options.each, maxProcesses: 1 }),
       jobs: 0,
       homes: 0,
+      heavyHomes: 0,
     }));
+    this.#heavySeats = this.#seats.slice(Math.floor(options.maxProcesses / 2));
   }
 
   /** @throws AppError the error of the job, the signal's reason, or the reason why its process ended */
@@ -68,7 +74,8 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
 
   #enter(input: Jobs[keyof Jobs & string]["input"]): Entered<Jobs, ParentJobs> {
     const key = this.#options.keyOf(input);
-    const home = key === null ? null : (this.#homes.get(key) ?? this.#settle(key));
+    const isHeavy = this.#options.isHeavy?.(input) ?? false;
+    const home = key === null ? null : (this.#homes.get(key) ?? this.#settle(key, isHeavy));
     const seat = home?.seat ?? this.#quietest();
     seat.jobs++;
     if (home !== null) {
@@ -84,38 +91,42 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     return { seat, leave };
   }
 
-  #settle(key: string): Home<Jobs, ParentJobs> {
-    const seat = minBy(this.#seats, (one) => one.homes * manyJobs + one.jobs);
-    const home: Home<Jobs, ParentJobs> = { seat, jobs: 0, leaving: undefined };
+  #settle(key: string, isHeavy: boolean): Home<Jobs, ParentJobs> {
+    const seat = isHeavy
+      ? minBy(this.#heavySeats, (one) => [one.homes, one.jobs])
+      : minBy(this.#seats, (one) => [Math.min(one.heavyHomes, 1), one.homes, one.jobs]);
+    const home: Home<Jobs, ParentJobs> = { seat, isHeavy, jobs: 0, leaving: undefined };
     seat.homes++;
+    if (isHeavy) seat.heavyHomes++;
     this.#homes.set(key, home);
     return home;
   }
 
   /** The process for a job that needs nothing open; among equals the one that runs already. */
   #quietest(): Seat<Jobs, ParentJobs> {
-    return minBy(this.#seats, (one) => one.jobs * manyJobs - one.homes);
+    return minBy(this.#seats, (one) => [one.jobs, -one.homes]);
   }
 
   #forget(key: string, home: Home<Jobs, ParentJobs>): void {
     if (home.jobs > 0 || this.#homes.get(key) !== home) return;
     this.#homes.delete(key);
     home.seat.homes--;
+    if (home.isHeavy) home.seat.heavyHomes--;
   }
 }
-
-/** More jobs and homes than a process has. */
-const manyJobs = 1_000_000;
 
 interface Seat<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {
   /** A pool of one process, which starts it, ends it when it is idle, and replaces it when it has died. */
   readonly pool: ProcessPool<Jobs, ParentJobs>;
   jobs: number;
   homes: number;
+  /** Those of them that are heavy. */
+  heavyHomes: number;
 }
 
 interface Home<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {
   readonly seat: Seat<Jobs, ParentJobs>;
+  readonly isHeavy: boolean;
   jobs: number;
   leaving: NodeJS.Timeout | undefined;
 }
@@ -125,7 +136,12 @@ interface Entered<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJob
   readonly leave: () => void;
 }
 
-/** The first of those with the least worth. */
-function minBy<Item>(items: readonly Item[], worthOf: (item: Item) => number): Item {
-  return items.reduce((least, item) => (worthOf(item) < worthOf(least) ? item : least));
+/** The first of those with the least worth; what is worth the same is compared by the next figure. */
+function minBy<Item>(items: readonly Item[], worthOf: (item: Item) => readonly number[]): Item {
+  return items.reduce((least, item) => (isLess(worthOf(item), worthOf(least)) ? item : least));
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((figure, index) => figure !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { defaultSettings } from "@askery/model";
 import { ProcessGroup } from "@askery/process";
 import { expect, onTestFinished, test } from "vitest";
+import { savedSource } from "../databases/sources/find-source.ts";
 import { findProcesses } from "../testing/find-processes.test-support.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
 import { waitUntil } from "../testing/wait-until.test-support.ts";
@@ -67,6 +68,13 @@ test("beyond the budget only the database that was used last stays open", async 
     true,
     true,
   ]);
+});
+
+test("a database of many tables is asked apart from others", () => {
+  const { isHeavy } = askingGroup({ memoryMb: 256, maxProcesses: 1, idleMs: 60_000, budgetMb: 256 });
+  const about = (tableCount: number | null) =>
+    isHeavy?.({ ...askShop("how many customers"), source: savedSource("shop", { revision: 1, tableCount }) });
+  expect([about(null), about(20), about(2_000)]).toEqual([false, false, true]);
 });
 
 test("a stopped caller does not wait for the database to open", async () => {

@@ -49,6 +49,7 @@ export function askingGroup({
   return {
     maxProcesses: askingProcesses,
     keyOf: databaseOf,
+    isHeavy: isAboutLarge,
     homeMs: idleMs,
     each: {
       jobsPerProcess: Infinity,
@@ -75,6 +76,12 @@ export function askingGroup({
 /** The database that a job is about; null for one about files or results. */
 function databaseOf(input: AskingJobs[keyof AskingJobs]["input"]): string | null {
   return input !== null && "source" in input ? nameOf(input.source) : null;
+}
+
+function isAboutLarge(input: AskingJobs[keyof AskingJobs]["input"]): boolean {
+  return (
+    input !== null && "source" in input && input.source.kind === "saved" && input.source.isLarge === true
+  );
 }
 
 function nameOf(source: DatabaseSource): string {

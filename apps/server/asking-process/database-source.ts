@@ -14,6 +14,8 @@ export interface SavedSource {
   readonly databaseId: string;
   /** Increases with each change that affects answers. */
   readonly revision: number;
+  /** Whether it had many tables when it was last read, so that its questions are long work. */
+  readonly isLarge?: true;
   /** What its reader may read. Absent for everything. */
   readonly limits?: DataLimits;
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@askery/model";
-import { dayIn } from "../../databases/sources/find-source.ts";
+import { dayIn, savedSource } from "../../databases/sources/find-source.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
 import type { SyncContext } from "./sync-context.ts";
 
@@ -15,11 +15,12 @@ interface ToOpen {
 export async function openAhead(context: SyncContext, { databaseId, signal }: ToOpen): Promise<void> {
   const row = await context.store
     .selectFrom("workspace")
-    .select(["settings", "revision"])
-    .where("id", "=", databaseId)
+    .leftJoin("snapshot", "snapshot.workspaceId", "workspace.id")
+    .select(["workspace.settings", "workspace.revision", "snapshot.tableCount"])
+    .where("workspace.id", "=", databaseId)
     .executeTakeFirstOrThrow();
   const settings = readSettings(row.settings);
-  const source = { kind: "saved", databaseId, revision: row.revision } as const;
+  const source = savedSource(databaseId, row);
   const today = dayIn(settings.timeZone, context.now());
   try {
     await context.asking.run("open", { source, settings, today }, { signal });

@@ -1,6 +1,6 @@
 import type { AskSettings, IsoDate } from "@askery/model";
 import type { Selectable } from "kysely";
-import type { DatabaseSource } from "../../asking-process/database-source.ts";
+import type { DatabaseSource, SavedSource } from "../../asking-process/database-source.ts";
 import { currentLimits } from "../../policies/current-limits.ts";
 import type { RecentRead } from "../../store/recent-reads.ts";
 import type { WorkspaceTable } from "../../store/tables.ts";
@@ -33,9 +33,10 @@ export async function findSource(
   { databaseId, onWait }: { readonly databaseId: string; readonly onWait?: () => void },
 ): Promise<AskedDatabase> {
   const { sample, now } = context;
-  const { kind, settings, revision } = await findSourceRow(context, databaseId);
+  const row = await findSourceRow(context, databaseId);
+  const { kind, settings, revision } = row;
   const limits = currentLimits(databaseId);
-  const saved = { kind: "saved", databaseId, revision, ...(limits !== null && { limits }) } as const;
+  const saved = { ...savedSource(databaseId, row), ...(limits !== null && { limits }) };
   if (kind !== "sample") return { source: saved, settings, today: dayIn(settings.timeZone, now()) };
   if (!sample.isReady) onWait?.();
   const { path, today } = await sample.ready();
@@ -46,7 +47,21 @@ export async function findSource(
 /** The stored facts about a database that asking it depends on. */
 export interface SourceRow extends Pick<Selectable<WorkspaceTable>, "kind" | "revision" | "plan"> {
   readonly settings: AskSettings;
+  /** Null if no sync has read it. */
+  readonly tableCount: number | null;
 }
+
+/** A saved database as asking processes know it. */
+export function savedSource(
+  databaseId: string,
+  { revision, tableCount }: Pick<SourceRow, "revision" | "tableCount">,
+): SavedSource {
+  const isLarge = (tableCount ?? 0) >= manyTables;
+  return { kind: "saved", databaseId, revision, ...(isLarge && { isLarge }) };
+}
+
+/** From here on, opening a database and its long questions take tenths of a second. */
+const manyTables = 400;
 
 /** The facts as they were a moment ago at the latest: see `RecentReads`. */
 export function findSourceRow(context: SourceContext, databaseId: string): Promise<SourceRow> {
@@ -56,8 +71,15 @@ export function findSourceRow(context: SourceContext, databaseId: string): Promi
 async function readRow({ store }: StoreContext, databaseId: string): Promise<SourceRow> {
   const row = await store
     .selectFrom("workspace")
-    .select(["kind", "settings", "revision", "plan"])
-    .where("id", "=", databaseId)
+    .leftJoin("snapshot", "snapshot.workspaceId", "workspace.id")
+    .select([
+      "workspace.kind",
+      "workspace.settings",
+      "workspace.revision",
+      "workspace.plan",
+      "snapshot.tableCount",
+    ])
+    .where("workspace.id", "=", databaseId)
     .executeTakeFirstOrThrow();
   return { ...row, settings: readSettings(row.settings) };
 }
