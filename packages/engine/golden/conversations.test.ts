@@ -65,6 +65,21 @@ const clinic: readonly Example[] = [
     ["patients from Nice", "what were they prescribed", "in 2025"],
     "SELECT d.name AS drug FROM drugs d WHERE EXISTS ( SELECT 1 FROM prescriptions p JOIN visits v ON v.visit_id = p.visit_id JOIN patients p2 ON p2.patient_id = v.patient_id WHERE p.drug_id = d.drug_id AND p2.city = $1 AND v.visited_on >= DATE '2025-01-01' AND v.visited_on < DATE '2026-01-01' ) | Nice",
   ],
+  [
+    "so do several, shown by what they are",
+    ["visits by doctor", "which patients did they see"],
+    "SELECT p.full_name FROM patients p WHERE EXISTS ( SELECT 1 FROM visits v WHERE v.patient_id = p.patient_id )",
+  ],
+  [
+    "figures of those events keep their conditions",
+    ["patients from Nice", "which doctors did they see", "how many visits did they have", "in 2025"],
+    "SELECT COUNT(*) AS visits FROM visits v JOIN patients p ON p.patient_id = v.patient_id WHERE p.city = $1 AND v.visited_on >= DATE '2025-01-01' AND v.visited_on < DATE '2026-01-01' | Nice",
+  ],
+  [
+    "sides are figures beside each other, along the breakdown",
+    ["visits by specialty", "completed vs cancelled"],
+    "SELECT d.specialty, COUNT(*) FILTER (WHERE v.status = $1) AS visits_completed, COUNT(*) FILTER (WHERE v.status = $2) AS visits_cancelled FROM visits v JOIN doctors d ON d.doctor_id = v.doctor_id GROUP BY d.specialty ORDER BY visits_completed DESC | completed | cancelled",
+  ],
 ];
 
 const company: readonly Example[] = [
@@ -87,6 +102,21 @@ const company: readonly Example[] = [
     "a breakdown has places, too",
     ["orders by channel", "the second one"],
     "SELECT channel, COUNT(*) AS orders FROM orders WHERE (channel IN ( SELECT channel FROM ( SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC LIMIT 2 ) s ) AND channel NOT IN ( SELECT channel FROM ( SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC LIMIT 1 ) s2 WHERE channel IS NOT NULL )) GROUP BY channel ORDER BY orders DESC",
+  ],
+  [
+    "after a year is a time, not a number",
+    ["employees hired before 2015", "how many is that", "by team", "and after 2015?"],
+    "SELECT team, COUNT(*) AS employees FROM employees WHERE hire_date >= DATE '2016-01-01' GROUP BY team ORDER BY employees DESC",
+  ],
+  [
+    "how much a number of rows is, is what they are worth",
+    ["cancelled orders", "how much is that"],
+    "SELECT SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id WHERE o.status = $1 | cancelled",
+  ],
+  [
+    "how much rows without a worth are is their number",
+    ["employees hired in 2025", "how much is that"],
+    "SELECT COUNT(*) AS employees FROM employees WHERE hire_date >= DATE '2025-01-01' AND hire_date < DATE '2026-01-01'",
   ],
 ];
 

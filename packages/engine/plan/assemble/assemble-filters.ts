@@ -17,7 +17,7 @@ export function assembleFilters(
   tree: SourceTree,
   context: TestContext,
 ): readonly Condition[] | null {
-  const request = joinDenials(asked, tree, context.schema);
+  const request = testJoined(joinDenials(asked, tree, context.schema), tree, context.schema);
   const tests = request.tests
     .filter((test) => !isIdle(test, request.tests, { tree, schema: context.schema }))
     .map((test) => (test.kind === "recurring" ? { ...test, date: test.date ?? request.happening } : test));
@@ -77,6 +77,26 @@ function joinDenials(request: Filters, tree: SourceTree, schema: Schema): Filter
         periods: request.periods.filter((placed) => isNextTo(placed, test)),
       })),
     ],
+  };
+}
+
+/** The conditions on related rows of which each row has one, or that are the rows themselves, are conditions on the rows. */
+function testJoined(request: Filters, tree: SourceTree, schema: Schema): Filters {
+  const joined = request.related.filter(
+    ({ table, isNegated, tests, periods }) =>
+      !isNegated && tests.length + periods.length > 0 && stepToMany(tree, table, schema) === null,
+  );
+  if (joined.length === 0) return request;
+  return {
+    ...request,
+    tests: [...request.tests, ...joined.flatMap(({ tests }) => tests)],
+    periods: [
+      ...request.periods,
+      ...joined.flatMap(({ table, periods }) =>
+        periods.map((placed) => ({ ...placed, near: placed.near ?? table })),
+      ),
+    ],
+    related: request.related.map((one) => (joined.includes(one) ? { ...one, tests: [], periods: [] } : one)),
   };
 }
 

@@ -75,7 +75,7 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "combine":
       return combineFigure(before, edit);
     case "measureIn":
-      return measureIn(before, edit, context);
+      return measureIn(before, edit, context) ?? (edit.isElseCount ? countRows(before) : null);
     case "last":
       return showTime(before, edit, context);
   }

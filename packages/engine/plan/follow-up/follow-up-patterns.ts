@@ -44,13 +44,13 @@ import { beside, compare, precede, shift } from "./period-acts.ts";
 import { place } from "./place-acts.ts";
 import { whichOfThose } from "./which-of-those.ts";
 
-/** "how many", "how many of them", "how much is that"; "how much of that" asks for a part of the figure. */
+/** "how many", "how many of them", "how much is that" (their worth, if they have one); "how much of that" asks for a part of the figure. */
 const countThem = either(
   sequence([word("how"), word("many"), optional(word("of", "be")), optional(back)], () =>
     edit({ kind: "count", isTotal: false }),
   ),
   sequence([word("how"), word("much"), word("be"), optional(back)], () =>
-    edit({ kind: "count", isTotal: false }),
+    edit({ kind: "measureIn", unit: null, isElseCount: true }),
   ),
 );
 

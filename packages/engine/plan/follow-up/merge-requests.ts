@@ -154,6 +154,7 @@ function mergeFilters(
     ...(isAdded ? addValues(before, rest) : { tests: mergeTests(before.tests, rest, columnOfState) }),
     periods: mergePeriods(before, asked),
     versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
+    sides: asked.sides ?? before.sides,
     havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),
     thresholds: asked.thresholds,
     isPercent: asked.isPercent,

@@ -24,40 +24,43 @@ export function showObjects(
   if (listed === null || subject === null) return null;
   const events = eventsOf(subject, schema);
   if (thing !== null && events.includes(thing)) return null;
-  const [object] = (event === null ? events : [event])
-    .flatMap((one) => objectsOf(one, subject, schema))
-    .filter((one) => thing === null || one.thing === thing);
-  if (object === undefined) return null;
+  const objects = (event === null ? events : [event]).map((one) => objectsOf(one, subject, schema));
+  const [object] =
+    thing === null ? objects.flatMap(onlyOne) : objects.flat().filter((one) => one.thing === thing);
+  if (object === undefined) return event === null ? null : listInstead(listed, [event]);
   const { tests, periods } = listed;
   const related: Related = { table: object.lines, isNegated: false, tests, periods };
   return listInstead({ ...listed, tests: [], periods: [], related: [related] }, [object.thing]);
 }
 
-/** The rows that an answer showed, as a list: also those that it counted or ranked. Null for other answers. */
+/** The rows that an answer showed, as a list: also those that it counted, ranked or broke a figure down by. Null for other answers. */
 export function listShown(before: Request, context: FollowUpContext): Request | null {
-  const isPlain = before.havings.length + before.related.length === 0 && before.both === null;
+  const { havings, related, both, top } = before;
+  const isPlain = havings.length + related.length === 0 && both === null && top === null;
   if (isPlain && isListed(before)) return before;
   if (isPlain && isCount(before)) return listWith(before, []);
-  const subject = before.top === null ? subjectOf(before) : tableOf(before.top.subject);
-  const placed = subject === null || isCount(before) ? null : placesIn(before, context);
-  if (subject === null || placed === null) return null;
-  return {
-    ...before,
-    tests: [placed],
-    periods: [],
-    havings: [],
-    related: [],
-    both: null,
-    top: null,
-    measures: [],
-    groups: [],
-    orders: [],
-    attributes: [],
-    entities: [subject],
-  };
+  const subject = isListed(before) ? subjectOf(before) : groupedTable(before);
+  const shown = { ...before, top: null, measures: [], groups: [], orders: [], attributes: [] };
+  if (subject === null) return null;
+  if (isPlain) return { ...shown, entities: [subject] };
+  const placed = placesIn(before, context);
+  return (
+    placed && {
+      ...shown,
+      tests: [placed],
+      periods: [],
+      havings: [],
+      related: [],
+      both: null,
+      entities: [subject],
+    }
+  );
 }
 
-function tableOf(axis: NonNullable<Request["top"]>["subject"]): TableId | null {
+/** The things of a ranking, or of a breakdown by nothing else. */
+function groupedTable({ top, groups }: Request): TableId | null {
+  const [only, ...others] = groups;
+  const axis = top === null && others.length === 0 ? only : top?.subject;
   return axis?.kind === "entity" ? axis.table : null;
 }
 
@@ -73,7 +76,15 @@ interface EventObject {
   readonly lines: TableId;
 }
 
-/** Things with names, before people, and those before other events. */
+/** What an event is plainly about: the only thing that it refers to, or that its lines do. Empty for several. */
+function onlyOne(objects: readonly EventObject[]): readonly EventObject[] {
+  const [first] = objects;
+  const same = objects.filter(({ lines }) => lines === first?.lines);
+  const things = new Set(same.map(({ thing }) => thing));
+  return first !== undefined && things.size === 1 ? [first] : [];
+}
+
+/** Things with names, those of the lines first. */
 function objectsOf(event: TableId, subject: TableId, schema: Schema): readonly EventObject[] {
   const lines = schema.detailOf(event);
   const referred = [...(lines === null ? [] : [lines]), event].flatMap((table) =>
@@ -81,12 +92,11 @@ function objectsOf(event: TableId, subject: TableId, schema: Schema): readonly E
       .edgesFrom(table)
       .flatMap(({ isFanOut, to }) => (isFanOut ? [] : [{ thing: to, lines: table }])),
   );
-  const objects = referred.filter(
-    ({ thing }) => thing !== subject && thing !== event && schema.displayColumns(thing).length > 0,
+  return referred.filter(
+    ({ thing }) =>
+      thing !== subject &&
+      thing !== event &&
+      !schema.isEvent(thing) &&
+      schema.displayColumns(thing).length > 0,
   );
-  const ranks = objects.map((one) => ({
-    one,
-    rank: schema.isEvent(one.thing) ? 2 : schema.isPerson(one.thing) ? 1 : 0,
-  }));
-  return ranks.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
 }

@@ -25,8 +25,7 @@ function namesFigureAlone(asked: Request): boolean {
   const parts = [entities, attributes, groups, tests, periods, related, havings, thresholds, orders, edits];
   const isPlain =
     asked.top === null && asked.relation === null && asked.versus === null && asked.sides === null;
-  const isStated = asked.measures.some(({ isImplied }) => !isImplied);
-  return isStated && isPlain && parts.every(({ length }) => length === 0);
+  return asked.measures.length > 0 && isPlain && parts.every(({ length }) => length === 0);
 }
 
 /** The tables that conditions, periods and the breakdown of an answer are about. */

@@ -86,9 +86,17 @@ export const thresholdPatterns: readonly Pattern[] = [
   pattern("threshold at last", "having", beforePause(afterComma), 0.2),
 ];
 
-/** "over 5 kilos" after an answer. */
+const timeWords: ReadonlySet<string> = new Set(["after", "before", "since", "until"]);
+
+/** "over 5 kilos" after an answer; "and after 2015" is a time. */
 export const thresholdAfter: Pattern = pattern(
   "threshold after",
   "having",
-  beforePause(onlyWhere(followUp, (context, from) => (from <= 1 ? followUp(context, from) : []))),
+  beforePause(
+    onlyWhere(followUp, (context, from) =>
+      from <= 1 && !context.question.words.some(({ lower }) => timeWords.has(lower))
+        ? followUp(context, from)
+        : [],
+    ),
+  ),
 );

@@ -316,8 +316,11 @@ export type Edit =
       readonly right: Quantity;
       readonly isShare: boolean;
     }
-  /** "how many kilos is that": the figure of the rows in this unit, by its word; null for "in euros", their worth. */
-  | { readonly kind: "measureIn"; readonly unit: string | null }
+  /**
+   * "how many kilos is that": the figure of the rows in this unit, by its word; null for "in euros", their worth. "How much is that"
+   * counts rows without one.
+   */
+  | { readonly kind: "measureIn"; readonly unit: string | null; readonly isElseCount?: true }
   /** "how long did they take": the time that the rows last. */
   | { readonly kind: "last"; readonly function: AggregateFunction; readonly unit: DurationUnit | null }
   /** "make it 10": as many rows. */

@@ -15,8 +15,13 @@ const { ask } = prepareAsking(
         "state text",
       ]),
       tableOf("returns", ["return_id integer", "trip_id integer", "returned_on date"]),
+      tableOf("absences", ["absence_id integer", "depot_id integer", "absent_on date", "hours integer"]),
     ],
-    relationships: [relate("trips.depot_id", "depots.depot_id"), relate("returns.trip_id", "trips.trip_id")],
+    relationships: [
+      relate("trips.depot_id", "depots.depot_id"),
+      relate("returns.trip_id", "trips.trip_id"),
+      relate("absences.depot_id", "depots.depot_id"),
+    ],
   },
   [{ table: "trips", column: "state", values: ["completed", "cancelled"], isComplete: true }],
 );
@@ -33,6 +38,7 @@ test.each([
     ["cancelled rate by depot", "just the worst 3"],
     /ORDER BY share_of_trips DESC LIMIT 3 \| cancelled$/,
   ],
+  ["hours of absence", ["total hours of absences by depot", "the 3 worst"], /ORDER BY hours DESC LIMIT 3$/],
   ["what comes back", ["worst 3 depots by returns"], /ORDER BY \S+ DESC LIMIT 3$/],
 ])("the worst of %s", (_, conversation, end) => {
   expect(ask(...conversation)).toMatch(end);

@@ -8,7 +8,8 @@ import { isRanking } from "./is-ranking.ts";
 import type { Request } from "./request.ts";
 
 /**
- * "The worst 3" by a figure of something that nobody wants are those with the highest: delays, costs, cancelled orders.
+ * "The worst 3" by a figure of something that nobody wants are those with the highest: delays, costs, cancelled orders, hours of
+ * absence.
  *
  * `asked` is what the question itself asks for; a follow-up leaves an earlier ranking as it was.
  */
@@ -50,7 +51,10 @@ function namesOf(quantity: Quantity, schema: Schema): readonly string[] {
     case "rows":
       return namesOfRows(quantity.table, schema);
     case "column":
-      return [nameOf(quantity.column, schema)];
+      return [
+        nameOf(quantity.column, schema),
+        ...(quantity.function === "sum" ? namesOfRows(quantity.column.table, schema) : []),
+      ];
     case "metric":
       return [quantity.entry.phrase];
     case "per":
