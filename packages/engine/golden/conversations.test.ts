@@ -66,6 +66,11 @@ const clinic: readonly Example[] = [
     "SELECT d.name AS drug FROM drugs d WHERE EXISTS ( SELECT 1 FROM prescriptions p JOIN visits v ON v.visit_id = p.visit_id JOIN patients p2 ON p2.patient_id = v.patient_id WHERE p.drug_id = d.drug_id AND p2.city = $1 AND v.visited_on >= DATE '2025-01-01' AND v.visited_on < DATE '2026-01-01' ) | Nice",
   ],
   [
+    "the same period has as many days as the one that has not ended",
+    ["fee this year", "compared with the same period last year"],
+    "SELECT SUM(fee) FILTER (WHERE visited_on >= DATE '2026-01-01' AND visited_on < DATE '2026-11-21') AS fee_this_year_to_date, SUM(fee) FILTER (WHERE visited_on >= DATE '2025-01-01' AND visited_on < DATE '2025-11-21') AS fee_this_year_to_date_a_year_earlier FROM visits",
+  ],
+  [
     "so do several, shown by what they are",
     ["visits by doctor", "which patients did they see"],
     "SELECT p.full_name FROM patients p WHERE EXISTS ( SELECT 1 FROM visits v WHERE v.patient_id = p.patient_id )",

@@ -30,7 +30,7 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "shift":
       return before.periods.length === 0 ? null : { ...before, periods: shiftPeriods(before, edit) };
     case "compare":
-      return compareShifted(before, edit);
+      return compareShifted(before, edit, context);
     case "beside":
       return compareBeside(before, edit.period);
     case "precede":

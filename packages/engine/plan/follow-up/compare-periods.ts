@@ -3,6 +3,7 @@ import { describePeriod } from "../../question/describe-period.ts";
 import { formatPeriod } from "../../question/format-period.ts";
 import { precedePeriod } from "../../question/precede-period.ts";
 import { currentDay, currentUnit } from "../../question/relative-ends.ts";
+import { countDays } from "../../question/stretch.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
 import type { PeriodPhrase } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
@@ -10,7 +11,7 @@ import type { PlacedPeriod, Request } from "../request/request.ts";
 import { countRows } from "./count-rows.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
 
-type Shift = { readonly unit: Grain; readonly steps: number };
+type Shift = { readonly unit: Grain; readonly steps: number; readonly isToDate?: true };
 
 export function shiftPeriods({ periods }: Request, { unit, steps }: Shift): readonly PlacedPeriod[] {
   return periods.map((placed) => {
@@ -27,12 +28,27 @@ function untilToday(period: Period, steps: number): Period {
 }
 
 /** Compares with the shifted period; figures of all times are those of the current unit and of the one before. */
-export function compareShifted(before: Request, { unit, steps }: Shift): Request | null {
+export function compareShifted(
+  before: Request,
+  { unit, steps, isToDate }: Shift,
+  { calendar }: FollowUpContext,
+): Request | null {
   const of = unit === "hour" ? "day" : unit;
-  const shown = shownPeriod(before) ?? (isOfAllTimes(before) ? currentPeriod(of) : null);
-  if (shown === null) return null;
+  const found = shownPeriod(before) ?? (isOfAllTimes(before) ? currentPeriod(of) : null);
+  if (found === null) return null;
+  const shown = isToDate ? upToToday(found, calendar) : found;
   const period = shiftPeriod(shown.period, of, steps);
   return comparePeriods(before, shown, { period, words: wordsOfPeriod(period) });
+}
+
+/** The days so far of a period that has not ended: only those compare fairly. */
+function upToToday(shown: PeriodPhrase, calendar: FollowUpContext["calendar"]): PeriodPhrase {
+  const { period } = shown;
+  if (period.kind !== "relative" || period.from === null || period.to === null) return shown;
+  const { from, to } = countDays({ from: period.from, to: period.to }, calendar);
+  const isRunning = from <= calendar.today && calendar.today + 1 < to;
+  const soFar: Period = { ...period, to: currentDay };
+  return isRunning ? { ...shown, period: soFar, words: wordsOfPeriod(soFar) } : shown;
 }
 
 /** The only period of an answer, or the first of those that it compares; null if there are none or several. */

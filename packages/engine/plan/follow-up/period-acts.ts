@@ -17,16 +17,22 @@ export const shift: Element<readonly Clause[]> = either(
   sequence(
     [
       word("same"),
-      optional(either<unknown>(word("period", "time", "stretch", "span"), unit)),
+      optional(either<string>(word("period", "time", "stretch", "span"), unit)),
       optional(word("of", "in")),
       either<Grain>(
         sequence([word("last", "previous"), unit], ([, of]) => of),
         sequence([optional(word("one", "a")), unit, word("ago", "earlier", "before")], ([, of]) => of),
       ),
     ],
-    (found) => moved(found[3], -1),
+    ([, stretch, , of]) =>
+      edit({ kind: "shift", unit: of, steps: -1, ...(isWhole(stretch) && { isToDate: true }) }),
   ),
 );
+
+/** "The same period" is as long as what was shown, "the same month" is a month. */
+function isWhole(stretch: string | null): boolean {
+  return stretch === "period" || stretch === "time" || stretch === "stretch" || stretch === "span";
+}
 
 const comparing = sequence(
   [

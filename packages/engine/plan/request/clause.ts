@@ -293,8 +293,8 @@ export type Edit =
   | { readonly kind: "count"; readonly isTotal: boolean }
   /** "who is that": show the owner of the extreme figure. */
   | { readonly kind: "whose"; readonly isPerson: boolean }
-  /** "and the year before": shift the period by this many units. */
-  | { readonly kind: "shift"; readonly unit: Grain; readonly steps: number }
+  /** "and the year before": shift the period by this many units; "the same period" ends today if the period has not ended. */
+  | { readonly kind: "shift"; readonly unit: Grain; readonly steps: number; readonly isToDate?: true }
   /** "the second one", "what about number three": the row in that place of a ranking. */
   | { readonly kind: "place"; readonly position: number }
   /** "and the 30 days before": the time up to the period, of that length, or as long as the period if null. */
@@ -340,7 +340,7 @@ export type Edit =
   /** "list them", "name the Dutch ones": the counted rows; "where are they from": the places of the rows. */
   | { readonly kind: "list" | "places" }
   /** "how does that compare to the month before": the same figure in both periods. */
-  | { readonly kind: "compare"; readonly unit: Grain; readonly steps: number }
+  | { readonly kind: "compare"; readonly unit: Grain; readonly steps: number; readonly isToDate?: true }
   /** "compare that with 2024": the same figure in its period and in another. */
   | { readonly kind: "beside"; readonly period: PeriodPhrase };
 
