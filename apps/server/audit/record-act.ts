@@ -4,11 +4,13 @@ import { z } from "zod";
 import type { ActCall, RecordAct } from "../endpoints/act-recorder.ts";
 import type { Log } from "../runtime/log.ts";
 import { signInTables } from "../store/sign-in-store.ts";
+import type { RecentReads } from "../store/recent-reads.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import { nameThing } from "./name-thing.ts";
 
 export interface AuditContext extends StoreContext {
   readonly log: Log;
+  readonly recent: RecentReads;
 }
 
 /**
@@ -16,14 +18,17 @@ export interface AuditContext extends StoreContext {
  * to the server's own log.
  */
 export function recordAct(context: AuditContext): RecordAct {
+  const recall = context.recent.createReader<string | null>();
+  const nameUser = (userId: string) => recall(userId, () => readUserName(context, userId));
+  const naming: NamingContext = { ...context, nameUser };
   return async (call) => {
     const { act } = call.endpoint;
     if (act?.kind !== "logged") return null;
-    const before = await readNames(context, call, act);
+    const before = await readNames(naming, call, act);
     return async ({ result, actorId }) => {
       // A sign-in that waits for a code, or a sign-out of nobody. Visitors of links act without an account.
       if (actorId === "" && call.grant.kind !== "share") return;
-      const entry = await describe(context, { call, act, before, result, actorId });
+      const entry = await describe(naming, { call, act, before, result, actorId });
       try {
         await context.store.insertInto("auditEntry").values(entry).execute();
       } catch (error) {
@@ -33,6 +38,11 @@ export function recordAct(context: AuditContext): RecordAct {
   };
 }
 
+interface NamingContext extends StoreContext {
+  /** The name of an account; null if there is none. */
+  readonly nameUser: (userId: string) => Promise<string | null>;
+}
+
 type Logged = Extract<ActRule, { readonly kind: "logged" }>;
 
 interface Names {
@@ -40,10 +50,10 @@ interface Names {
   readonly thing: string | null;
 }
 
-async function readNames(context: AuditContext, call: ActCall, act: Logged): Promise<Names> {
+async function readNames(context: NamingContext, call: ActCall, act: Logged): Promise<Names> {
   const thingId = idInPath(call, act.of);
   const [actor, thing] = await Promise.all([
-    nameUser(context, call.userId),
+    context.nameUser(call.userId),
     act.of === undefined || thingId === null ? null : nameThing(context, act.of, thingId),
   ]);
   return { actor, thing };
@@ -57,14 +67,14 @@ interface Happened {
   readonly actorId: string;
 }
 
-async function describe(context: AuditContext, { call, act, before, result, actorId }: Happened) {
+async function describe(context: NamingContext, { call, act, before, result, actorId }: Happened) {
   const { endpoint, grant, address, device } = call;
   const made = readMade(result);
   const thingId = idInPath(call, act.of) ?? made.id;
   const thing =
     before.thing ??
     (act.of === undefined || thingId === null ? null : await nameThing(context, act.of, thingId));
-  const actor = before.actor ?? (await nameUser(context, actorId));
+  const actor = before.actor ?? (await context.nameUser(actorId));
   return {
     id: randomUUID(),
     workspaceId: "databaseId" in grant ? grant.databaseId : databaseOf(call, act, made.id),
@@ -127,7 +137,7 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return (value ?? {}) as Readonly<Record<string, unknown>>;
 }
 
-async function nameUser({ store }: StoreContext, userId: string): Promise<string | null> {
+async function readUserName({ store }: StoreContext, userId: string): Promise<string | null> {
   if (userId === "") return null;
   const user = await signInTables(store)
     .selectFrom("user")
