@@ -43,7 +43,7 @@ export interface Run {
 
 export interface Chunk extends TableChunk {
   /** The same as JSON, if available without reading the cells; for callers that only forward it. */
-  readonly json?: () => string;
+  readonly json?: () => Uint8Array;
 }
 
 export interface RunOptions {

@@ -32,18 +32,20 @@ export function printFile(run: PrintedRows, format: FileFormat): AsyncGenerator<
 }
 
 /** Lines of JSON: the columns, chunks of rows by column, and how the query ended. */
-async function* printChunks(run: Run, clock: () => number): AsyncGenerator<string> {
+async function* printChunks(run: Run, clock: () => number): AsyncGenerator<string | Uint8Array> {
   const startedAt = clock();
   let rowCount = 0;
   yield `${JSON.stringify({ columns: run.columns })}\n`;
   for await (const chunk of run.chunks) {
     if (chunk.rowCount === 0) continue;
     rowCount += chunk.rowCount;
-    yield `${chunk.json?.() ?? JSON.stringify(chunk)}\n`;
+    yield chunk.json === undefined ? `${JSON.stringify(chunk)}\n` : Buffer.concat([chunk.json(), newline]);
   }
   const ms = Math.round(clock() - startedAt);
   yield `${JSON.stringify({ end: { rowCount, isTruncated: run.isTruncated(), ms } })}\n`;
 }
+
+const newline = Buffer.from("\n");
 
 /** One JSON value, printed row by row, so that large values are never in memory as a whole. */
 async function* printJson(run: PrintedRows): AsyncGenerator<string> {

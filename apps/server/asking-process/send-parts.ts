@@ -38,5 +38,7 @@ export async function sendParts(
 }
 
 function join(parts: readonly (string | Uint8Array)[]): Uint8Array {
+  const [only] = parts;
+  if (only instanceof Uint8Array && parts.length === 1) return only;
   return Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
 }

@@ -28,7 +28,7 @@ export interface Block {
   /** Known without reading the cells, if they have not been read yet. */
   readonly size?: () => BlockSize;
   /** The rows as the JSON of a `TableChunk`, if available without reading the cells. */
-  readonly json?: () => string;
+  readonly json?: () => Uint8Array;
 }
 
 /** Upper bounds of the size of cells. */

@@ -5,7 +5,7 @@ import type { CellReader } from "./read-cell.ts";
  * Prints rows as the JSON of a `TableChunk`. The bytes of numbers and plain texts are copied, because JSON spells them
  * the same; other values are parsed first.
  */
-export function printRows(parts: readonly DataRows[], readers: readonly CellReader[]): string {
+export function printRows(parts: readonly DataRows[], readers: readonly CellReader[]): Buffer {
   const columns = readers.map((reader) => new JsonColumn(reader));
   let rowCount = 0;
   for (const { bytes, start, end, rowCount: rows } of parts) {
@@ -19,24 +19,33 @@ export function printRows(parts: readonly DataRows[], readers: readonly CellRead
     }
     rowCount += rows;
   }
-  return `{"columns":[${columns.map((column) => column.text()).join(",")}],"rowCount":${rowCount}}`;
+  const printed = Buffer.concat([
+    Buffer.from(`{"columns":[`),
+    ...columns.flatMap((column, index) => (index === 0 ? [column.end()] : [separator, column.end()])),
+    Buffer.from(`],"rowCount":${rowCount}}`),
+  ]);
+  for (const column of columns) column.release();
+  return printed;
 }
+
+const separator = Buffer.from(",");
 
 /** A growing JSON array of one column's values. */
 class JsonColumn {
   readonly #reader: CellReader;
-  #written = Buffer.allocUnsafe(firstSize);
-  #size = 0;
+  #written = spareBuffers.pop() ?? Buffer.allocUnsafe(firstSize);
+  #size = 1;
 
   constructor(reader: CellReader) {
     this.#reader = reader;
+    this.#written[0] = openBracket;
   }
 
   /** Adds the value of `length` bytes at `start`; null if the length is negative. */
   add(bytes: Buffer, start: number, length: number): void {
-    // One comma and two quotation marks.
-    if (this.#size + length + 3 > this.#written.length) this.#grow(length + 3);
-    if (this.#size > 0) this.#written[this.#size++] = comma;
+    // One comma, two quotation marks and a bracket.
+    if (this.#size + length + 4 > this.#written.length) this.#grow(length + 4);
+    if (this.#size > 1) this.#written[this.#size++] = comma;
     const { form } = this.#reader;
     const isCopied =
       length >= 0 &&
@@ -44,8 +53,17 @@ class JsonColumn {
     if (!isCopied) this.#print(bytes, start, length);
   }
 
-  text(): string {
-    return `[${this.#written.toString("utf8", 0, this.#size)}]`;
+  /** The whole array, until the column is released. */
+  end(): Buffer {
+    this.#grow(1);
+    this.#written[this.#size++] = closeBracket;
+    return this.#written.subarray(0, this.#size);
+  }
+
+  release(): void {
+    if (spareBuffers.length < maxSpares && this.#written.length <= maxSpareSize) {
+      spareBuffers.push(this.#written);
+    }
   }
 
   #copyText(bytes: Buffer, start: number, length: number): boolean {
@@ -92,6 +110,10 @@ class JsonColumn {
   }
 }
 
+/** Columns reuse them, because the garbage of new ones takes longer to collect than the rows to print. */
+const spareBuffers: Buffer[] = [];
+const maxSpares = 32;
+const maxSpareSize = 262_144;
 const firstSize = 4_096;
 /** Numbers of this length are exact as doubles. */
 const maxDigits = 15;
@@ -101,5 +123,7 @@ const comma = 44;
 const minus = 45;
 const zero = 48;
 const nine = 57;
+const openBracket = 91;
 const backslash = 92;
+const closeBracket = 93;
 const lastAscii = 126;

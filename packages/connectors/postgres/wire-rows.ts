@@ -101,7 +101,7 @@ class WireBlock implements Block {
     return { bytes, longest };
   }
 
-  json(): string {
+  json(): Buffer {
     return printRows(this.#parts, this.#readers);
   }
 }
