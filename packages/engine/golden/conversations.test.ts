@@ -85,6 +85,11 @@ const clinic: readonly Example[] = [
     ["visits by specialty", "completed vs cancelled"],
     "SELECT d.specialty, COUNT(*) FILTER (WHERE v.status = $1) AS visits_completed, COUNT(*) FILTER (WHERE v.status = $2) AS visits_cancelled FROM visits v JOIN doctors d ON d.doctor_id = v.doctor_id GROUP BY d.specialty ORDER BY visits_completed DESC | completed | cancelled",
   ],
+  [
+    "a part of one side has no other side",
+    ["visits by specialty", "completed vs cancelled", "cancelled in percent"],
+    "SELECT d.specialty, (COUNT(*) FILTER (WHERE v.status = $1)) / NULLIF(COUNT(*), 0) AS share_of_visits FROM visits v JOIN doctors d ON d.doctor_id = v.doctor_id GROUP BY d.specialty ORDER BY share_of_visits DESC | cancelled",
+  ],
 ];
 
 const company: readonly Example[] = [

@@ -154,7 +154,7 @@ function mergeFilters(
     ...(isAdded ? addValues(before, rest) : { tests: mergeTests(before.tests, rest, columnOfState) }),
     periods: mergePeriods(before, asked),
     versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
-    sides: asked.sides ?? before.sides,
+    sides: asked.sides ?? (choosesSide(before, asked) ? null : before.sides),
     havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),
     thresholds: asked.thresholds,
     isPercent: asked.isPercent,
@@ -164,6 +164,14 @@ function mergeFilters(
     relation: asked.relation ?? (asked.measures.some(hasNoParts) ? null : before.relation),
     isOverTime: before.isOverTime || asked.isOverTime,
   };
+}
+
+/** True for "only completed" or "cancelled in percent" after "completed vs cancelled", and for shares, which no side has. */
+function choosesSide({ sides }: Request, { tests, isPercent, relation }: Request): boolean {
+  const columns = (sides ?? []).flatMap(({ test }) => columnOf(test) ?? []);
+  return (
+    isPercent || relation !== null || tests.some((test) => columns.some((one) => isSame(one, columnOf(test))))
+  );
 }
 
 /** True for "the average price", of which the groups have no shares. */
