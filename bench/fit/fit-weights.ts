@@ -3,7 +3,7 @@
  * were not used to fit them.
  *
  *     node bench/fit/fit-weights.ts [--learn-times N] [--min-databases N] [--ridge R] [--spread N] [--epochs N] [--smallest W]
- *     [--rule-times N] [--step S] [--fresh] [--folder FOLDER] [--write] [--output FOLDER]
+ *     [--rule-times N] [--promise-times N] [--step S] [--fresh] [--folder FOLDER] [--write] [--output FOLDER]
  *
  * `rules.jsonl` beside the candidates, if there is one, has the questions of the golden tests, each of which counts `--rule-times` times;
  * weights then move as little as needed for those that were right to stay so, with the questions about the sample shop and `business`. `--step` is the part of the way from the start to the fit that weights go.
@@ -37,6 +37,7 @@ const { values: flags } = parseArgs({
     epochs: { type: "string", default: "8" },
     "learn-times": { type: "string", default: "2" },
     "rule-times": { type: "string", default: "15" },
+    "promise-times": { type: "string", default: "3" },
     step: { type: "string", default: "0.8" },
     "min-databases": { type: "string", default: "1" },
     smallest: { type: "string", default: "0.02" },
@@ -62,7 +63,7 @@ const shares: Readonly<Record<string, number>> = {
   business2: 0.04,
 };
 /** What the weights before answer rightly of these stays right. */
-const keptSets: ReadonlySet<string> = new Set(["rules", "everyday", "practice", "business"]);
+const keptSets: ReadonlySet<string> = new Set(["rules", "promises", "everyday", "practice", "business"]);
 /** Where the fit begins, and what it is pulled to. */
 const startWeights = flags.fresh ? priorWeights : await readSavedWeights();
 const learnTimes = Number(flags["learn-times"]);
@@ -102,6 +103,7 @@ function databaseOf({ benchmark, database }: IndexedQuestion): string {
 
 function timesOf(question: IndexedQuestion): number {
   if (question.benchmark === "rules") return Number(flags["rule-times"]);
+  if (question.benchmark === "promises") return Number(flags["promise-times"]);
   if (question.benchmark.startsWith("learn")) return learnTimes;
   const share = shares[question.benchmark];
   const size = sizes.get(databaseOf(question))?.length ?? 1;
