@@ -157,7 +157,7 @@ test("columns are shaded by another figure, and saved so", async (context) => {
     const columns = kinds(page).getByRole("button", { name: "Columns Recommended" });
     expect(await columns.getAttribute("aria-pressed")).toBe("true");
     await part(page, "Display").click();
-    await choose(page, "Color by", "Margin");
+    await choose(page, "Shade by", "Margin");
     await page.getByRole("img", { name: /Colors show margin, from 31 to 52/iu }).waitFor();
     expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
     await shoot(page, `color-by-${String(width)}`);

@@ -200,6 +200,7 @@ export type {
 export type { DatedEvent } from "./chart/dated-event.ts";
 export { canColorByFigure, colorsByFigure } from "./chart/colors-by-figure.ts";
 export { marksEvents } from "./chart/marks-events.ts";
+export { canHaveTrend } from "./chart/can-have-trend.ts";
 export { readDrawnColumns } from "./chart/drawn-columns.ts";
 export type { DrawnAxis, DrawnColumns } from "./chart/drawn-columns.ts";
 export type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./chart/encoding.ts";

@@ -6,13 +6,15 @@ import type { Drawing } from "../drawing.ts";
 import { bandAxis, valueAxis } from "../style/axes.ts";
 import { optionBase } from "../style/option-base.ts";
 import { tickSize } from "../style/text-styles.ts";
+import { drawTrendLines } from "../trend/draw-trend-line.ts";
 import { measureText } from "../text/measure-text.ts";
+import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawBarSeries, type BarContext } from "./bar-series.ts";
 import { listMarks } from "../data/list-marks.ts";
 import { readBars, topOf, type Bars } from "./bars.ts";
 import { drawHorizontalBars } from "./draw-horizontal-bars.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
-import { layOutBars } from "./lay-out-bars.ts";
+import { layOutBars, type BarLayout } from "./lay-out-bars.ts";
 
 /**
  * Vertical or horizontal bars: single, side by side, stacked or as shares. Vertical bars whose names do not fit are
@@ -40,6 +42,17 @@ function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
   return isCut && size.height >= positions.length * 18;
 }
 
+/** Trend lines of bars along time that are not stacked. */
+function drawTrends(
+  request: FullRequest,
+  { data, heights, isStacked }: Bars,
+  { plot, scale }: Pick<BarLayout, "plot" | "scale">,
+): readonly GraphicPart[] {
+  if (!data.axis.isTime || isStacked) return [];
+  const x = { min: -0.5, max: data.axis.positions.length - 0.5 };
+  return drawTrendLines(request, data, { heights, toAxis: (position) => position, plot, x, y: scale });
+}
+
 function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
   const { data } = bars;
   const layout = layOutBars(request, bars);
@@ -63,7 +76,7 @@ function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
         hasLines: layout.hasAxis && !request.isThumbnail,
       }),
       series: [...series],
-      graphic: [...layout.parts],
+      graphic: [...layout.parts, ...drawTrends(request, bars, layout)],
     },
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),

@@ -6,7 +6,7 @@ import { ticksWithin } from "../layout/ticks-within.ts";
 import { drawFigureKey } from "../style/color-key.ts";
 import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
-import { drawLegend, noLegend } from "../style/legend.ts";
+import { drawLegend } from "../style/legend.ts";
 import { drawEvents, measureEvents } from "../style/events.ts";
 import { drawGoals, describeIncomplete, measureGoals } from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
@@ -166,7 +166,7 @@ function nameSeries(
 ): { readonly plot: Plot; readonly parts: readonly GraphicPart[] } {
   const { size, theme } = request;
   const { series } = bars.data;
-  if (series.length <= 1) {
+  if (series.length <= 1 || request.display.legend === "hidden") {
     const { height, parts } = drawFigureKey(request);
     return { plot: plotWithin(request, { ...margins, top: margins.top + height }), parts };
   }
@@ -175,8 +175,7 @@ function nameSeries(
       ? nameParts(request, bars, { margins, scale })
       : null;
   if (direct !== null) return direct;
-  const legend =
-    series.length > 1 ? drawLegend(series, { width: size.width, theme, hasLines: false }) : noLegend;
+  const legend = drawLegend(series, { width: size.width, theme, hasLines: false });
   return { plot: plotWithin(request, { ...margins, top: margins.top + legend.height }), parts: legend.parts };
 }
 

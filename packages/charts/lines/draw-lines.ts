@@ -4,6 +4,7 @@ import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { placeData } from "../data/place-data.ts";
 import { listMarks } from "../data/list-marks.ts";
 import { findPoint, describePosition } from "../data/point-texts.ts";
+import type { Values } from "../data/stack-values.ts";
 import type { Drawing, PointText } from "../drawing.ts";
 import { pointAxis, valueAxis } from "../style/axes.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
@@ -12,8 +13,9 @@ import { colorOf, dashOf, unfinished } from "../style/series-styles.ts";
 import { fadeColor, pickColor } from "../theme/mix-colors.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutLines, type LineLayout, type LineLook } from "./lay-out-lines.ts";
-import { labelPoints } from "./label-points.ts";
+import { isFinding, labelPoints } from "./label-points.ts";
 import { describeRanges } from "./ranges.ts";
+import { drawTrendLines } from "../trend/draw-trend-line.ts";
 import { findIsolated, lastPosition, toPoints } from "./line-points.ts";
 
 /** Lines over time or another order. Filled ones are stacked if the spec says so. */
@@ -32,7 +34,11 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
       yAxis: valueAxis(request, scale, { write, hasLabels: true, hasLines: !request.isThumbnail }),
       dataset: listPoints(data, layout).map((source) => ({ dimensions: ["x", "y"], source })),
       series: [...drawSeries(request, data, { layout, look }), drawDots(request, data, layout)],
-      graphic: [...parts, ...labelPoints(request, data, layout)] satisfies GraphicPart[],
+      graphic: [
+        ...parts,
+        ...drawTrends(request, data, layout),
+        ...labelPoints(request, data, layout),
+      ] satisfies GraphicPart[],
     },
     pointing: "line",
     describe: ({ axis }) => (axis === null ? null : describeLines(request, data, layout, axis)),
@@ -44,6 +50,13 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
     listMarks: () =>
       listMarks(layout.heights, (position, height) => [layout.toAxis(position), height], layout.toAxis),
   };
+}
+
+/** Trend lines, unless the lines are stacked: their heights are sums. */
+function drawTrends(request: FullRequest, data: PlacedData, layout: LineLayout): readonly GraphicPart[] {
+  const { plot, scale, heights, toAxis, minX, maxX, isStacked } = layout;
+  if (isStacked) return [];
+  return drawTrendLines(request, data, { heights, toAxis, plot, x: { min: minX, max: maxX }, y: scale });
 }
 
 /** The figures at a position of the axis, with their ranges. */
@@ -135,7 +148,7 @@ function drawLine(
     showSymbol: false,
     ...(series.values.length > sampledFrom ? { sampling: "lttb" } : {}),
     connectNulls: false,
-    ...(hasSteps ? { step: "end" as const } : {}),
+    ...runOf(request, hasSteps),
     z,
     lineStyle: isStacked
       ? { width: 1, color: theme.surface }
@@ -167,8 +180,17 @@ function depthOf({ role, slot }: PlacedSeries): number {
 /** Lines with more points are downsampled with an algorithm that preserves their shape (largest triangles). */
 export const sampledFrom = 2000;
 
+/** How a line runs between its points. A smooth one stays between the figures of its ends. */
+function runOf(
+  { display }: FullRequest,
+  hasSteps: boolean,
+): Pick<LineSeriesOption, "step" | "smooth" | "smoothMonotone"> {
+  if (hasSteps) return { step: "end" };
+  return display.curve === "smooth" ? { smooth: true, smoothMonotone: "x" } : {};
+}
+
 function drawTail(
-  { theme }: FullRequest,
+  request: FullRequest,
   series: PlacedSeries,
   {
     index,
@@ -177,6 +199,7 @@ function drawTail(
     look: { hasSteps = false },
   }: { readonly index: number; readonly cut: number; readonly layout: LineLayout; readonly look: LineLook },
 ): LineSeriesOption {
+  const { theme } = request;
   const values = layout.heights[index] ?? [];
   const from = values.findLastIndex((value, position) => position < cut && typeof value === "number");
   const tail = values.flatMap((value, position) =>
@@ -190,7 +213,7 @@ function drawTail(
     name: series.name,
     data: hasTail ? [...(typeof start === "number" ? [[layout.toAxis(from), start]] : []), ...tail] : [],
     showSymbol: false,
-    ...(hasSteps ? { step: "end" as const } : {}),
+    ...runOf(request, hasSteps),
     silent: true,
     z: depthOf(series),
     lineStyle: { width: series.role === "own" ? 2 : 1.5, color, type: unfinished },
@@ -202,7 +225,9 @@ function drawTail(
 
 /** Dots for the last point of each line, and for points without neighbors to connect to. */
 function drawDots(request: FullRequest, data: PlacedData, layout: LineLayout): ScatterSeriesOption {
-  const { theme, isThumbnail } = request;
+  const { theme, isThumbnail, display } = request;
+  const hasAll = display.points === "shown" && !isThumbnail;
+  const isShownFinding = (position: number) => !isThumbnail && isFinding(request, data, position);
   const hasEnds = !layout.isStacked && !isThumbnail && data.series.length <= 8;
   return {
     type: "scatter",
@@ -216,17 +241,28 @@ function drawDots(request: FullRequest, data: PlacedData, layout: LineLayout): S
           const values = layout.heights[index] ?? [];
           const last = lastPosition(values);
           const positions = [
-            ...findIsolated(values),
+            ...(hasAll ? findKnown(values) : findIsolated(values)),
+            ...values.flatMap((value, position) =>
+              typeof value === "number" && isShownFinding(position) ? position : [],
+            ),
             ...(hasEnds && series.role !== "context" && last >= 0 ? [last] : []),
           ];
           return [...new Set(positions)].map((position) => ({
             value: [layout.toAxis(position), values[position] ?? 0],
-            symbolSize: position === last ? 6 : 4,
+            symbolSize: position === last || isShownFinding(position) ? 6 : 4,
             itemStyle: { color: colorOf(series, theme), opacity: 1 },
           }));
         }),
   };
 }
+
+/** The positions that have a figure, up to as many as can be told apart. */
+function findKnown(values: Values): readonly number[] {
+  const known = values.flatMap((value, position) => (typeof value === "number" ? position : []));
+  return known.length > maxDots ? findIsolated(values) : known;
+}
+
+const maxDots = 200;
 
 function fadeDown(color: string): object {
   return {

@@ -13,14 +13,16 @@ interface TakenBox {
   readonly y: number;
 }
 
-/** Figures above the points of lines, if people want them: as many as fit without touching each other. */
+/** Figures above the points of lines, if people want them, or of those pointed out: as many as fit without touching. */
 export function labelPoints(
   request: FullRequest,
   data: PlacedData,
   layout: LineLayout,
 ): readonly GraphicPart[] {
-  const { display, isThumbnail, locale, theme } = request;
-  if (display.labels !== "shown" || isThumbnail || layout.isStacked) return [];
+  const { display, isThumbnail, locale, theme, marks } = request;
+  const hasAll = display.labels === "shown";
+  if ((!hasAll && marks.findings === null) || isThumbnail || layout.isStacked) return [];
+  const isWanted = (position: number) => hasAll || isFinding(request, data, position);
   const { plot, scale, minX, maxX, toAxis, heights } = layout;
   const taken = layout.parts.flatMap(readBox);
   return data.series.flatMap(({ values }, index) => {
@@ -28,6 +30,7 @@ export function labelPoints(
     return values.flatMap((value, position) => {
       const height = heights[index]?.[position];
       if (typeof value !== "number" || typeof height !== "number" || position === last) return [];
+      if (!isWanted(position)) return [];
       const text = formatFigure(value, data.format, locale);
       const half = measureText(text, tickSize) / 2;
       const x = plot.left + ((toAxis(position) - minX) / (maxX - minX)) * plot.width;
@@ -39,6 +42,11 @@ export function labelPoints(
       return [textPart({ x, y, text, style: quietText(theme), align: "center", halo: theme.surface })];
     });
   });
+}
+
+/** Whether the chart points out a position of the axis. */
+export function isFinding({ marks }: FullRequest, { axis }: PlacedData, position: number): boolean {
+  return marks.findings?.includes(axis.positions[position]?.cell ?? null) ?? false;
 }
 
 /** The rectangle of another label, such as that of a goal. */

@@ -259,13 +259,14 @@ interface FrameContext {
 /** Names at the ends of lines, or a legend if there are more than five or they do not fit. */
 function frameLines(request: FullRequest, data: PlacedData, context: FrameContext): Frame {
   const named = data.series.filter(({ role }) => role !== "context");
-  if (named.length <= 5 && named.length === data.series.length) {
+  const isNamed = request.display.legend !== "hidden" || data.series.length === 1;
+  if (isNamed && named.length <= 5 && named.length === data.series.length) {
     const direct = frameWithLabels(request, data, context);
     if (direct !== null) return direct;
   }
   const { size, theme } = request;
   const legend =
-    data.series.length > 1
+    isNamed && data.series.length > 1
       ? drawLegend(data.series, { width: size.width, theme, hasLines: !context.isStacked })
       : noLegend;
   const left = leftOf(context, data);

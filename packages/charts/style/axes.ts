@@ -6,7 +6,7 @@ import { quietText } from "./text-styles.ts";
 
 /** A value axis: horizontal lines with figures beside them, no frame. */
 export function valueAxis(
-  { theme, isThumbnail }: Pick<FullRequest, "theme" | "isThumbnail">,
+  { theme, isThumbnail, display }: Pick<FullRequest, "theme" | "isThumbnail" | "display">,
   scale: Scale,
   {
     write,
@@ -32,7 +32,7 @@ export function valueAxis(
       hideOverlap: true,
       ...custom,
     },
-    splitLine: { show: hasLines, lineStyle: { color: theme.grid, width: 1 } },
+    splitLine: { show: hasLines && display.grid !== "hidden", lineStyle: { color: theme.grid, width: 1 } },
   };
 }
 

@@ -17,6 +17,14 @@ export interface ChartDisplay {
   readonly scale?: "log";
   /** Whether the value axis of lines and points includes zero. Default: unless the figures are far from it. */
   readonly zero?: "included" | "excluded";
+  /** How lines run between their points. Default: straight. */
+  readonly curve?: "smooth";
+  /** Dots at the points of lines. Default: at the last one. */
+  readonly points?: "shown";
+  /** The names of several series, beside their marks or in a legend. Default: shown. */
+  readonly legend?: "hidden";
+  /** The lines at the figures of the value axis. Default: shown. */
+  readonly grid?: "hidden";
   /** How the figures of a column are written. */
   readonly numbers?: Readonly<Record<OutputId, NumberStyle>>;
   readonly palette?: ChartPalette;

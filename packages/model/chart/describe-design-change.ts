@@ -34,6 +34,10 @@ const displayParts = [
   "labels",
   "scale",
   "zero",
+  "curve",
+  "points",
+  "legend",
+  "grid",
   "numbers",
   "palette",
   "colorRules",
@@ -54,6 +58,14 @@ function describePart(part: (typeof displayParts)[number], display: ChartDisplay
       return display.scale === "log" ? "logarithmic scale" : "linear scale";
     case "zero":
       return display.zero === undefined ? "axis as it fits" : `axis with zero ${display.zero}`;
+    case "curve":
+      return display.curve === "smooth" ? "smooth lines" : "straight lines";
+    case "points":
+      return display.points === "shown" ? "with dots" : "without dots";
+    case "legend":
+      return display.legend === "hidden" ? "without a legend" : "with a legend";
+    case "grid":
+      return display.grid === "hidden" ? "without grid lines" : "with grid lines";
     case "numbers":
       return "other number formats";
     case "palette":

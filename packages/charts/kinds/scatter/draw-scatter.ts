@@ -26,7 +26,7 @@ import { quietText, tickSize } from "../../style/text-styles.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { drawSizeKey } from "./size-key.ts";
-import { drawTrend } from "./draw-trend.ts";
+import { drawTrendLine } from "../../trend/draw-trend-line.ts";
 import { sizeDots } from "./size-dots.ts";
 import { thinDots } from "./thin-dots.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
@@ -89,7 +89,7 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
       dataset: groups.map(({ xs, ys }) => ({ dimensions: ["x", "y"], source: interleave(xs, ys) })),
       graphic: [
         ...(isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)]),
-        ...drawTrend(request, { xs, ys, x: trim(xScale, xs), y: trim(yScale, ys), plot }),
+        ...drawTrendLine(request, { xs, ys, x: trim(xScale, xs), y: trim(yScale, ys), plot }),
       ],
     },
     pointing: "item",
@@ -110,9 +110,9 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
 }
 
 function drawGroups(request: FullRequest, groups: readonly ScatterGroup[]): Legend {
-  const { size, theme, isThumbnail, figureColors } = request;
+  const { size, theme, isThumbnail, figureColors, display } = request;
   if (figureColors !== null) return drawFigureKey(request);
-  if (isThumbnail || groups.length < 2) return noLegend;
+  if (isThumbnail || groups.length < 2 || display.legend === "hidden") return noLegend;
   const names = groups.map(({ series }) => series);
   return drawLegend(names, { width: size.width, theme, hasLines: false });
 }

@@ -1,4 +1,4 @@
-import type { ChartDisplay, DesignMark } from "@askery/model";
+import { canHaveTrend, type ChartDisplay, type DesignMark } from "@askery/model";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -15,7 +15,7 @@ const free: ReadonlySet<string> = new Set(["line", "step", "scatter", "bubble"])
 
 /** The scale of the figures, the lines, bands and notes on it, and what is a forecast. */
 export function AxesPanel(panel: PanelProps) {
-  const { design, onChange } = panel;
+  const { design, spec, onChange } = panel;
   const { display, marks, kind } = design;
   const change = (part: { readonly [Key in keyof ChartDisplay]?: ChartDisplay[Key] | undefined }) =>
     onChange({ display: changeDisplay(display, part) });
@@ -53,9 +53,9 @@ export function AxesPanel(panel: PanelProps) {
       />
       <Switch
         label="Trend line"
-        hint="For scatter charts and bubbles."
+        hint="For points, lines, and columns over time."
         checked={has("trend")}
-        isDisabled={kind !== "scatter" && kind !== "bubble"}
+        isDisabled={!canHaveTrend(spec)}
         onCheckedChange={(isOn) => toggle({ kind: "trend" }, isOn)}
       />
       <NumberField

@@ -34,8 +34,8 @@ export function ColorField({ chart, design, spec, onChange }: PanelProps) {
   };
   return (
     <Select
-      label="Color by"
-      hint="Shades by another figure, with a key above the chart."
+      label="Shade by"
+      hint="Each mark is shaded by another figure, with a key above the chart."
       options={[
         { value: series, label: "Nothing else" },
         ...figures.map(({ id, label }) => ({ value: id, label })),

@@ -16,6 +16,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { changeDisplay } from "./change-display.ts";
 import { ColorField } from "./color-field.tsx";
+import { LookSwitches } from "./look-switches.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { RulesField } from "./rules-field.tsx";
@@ -126,6 +127,7 @@ export function DisplayPanel(panel: PanelProps) {
         value={display.labels ?? automatic}
         onValueChange={(value) => change({ labels: value === automatic ? undefined : value })}
       />
+      <LookSwitches {...panel} hasSeries={hasSeries} />
       <Select
         label="Colors"
         options={palettes}
@@ -133,16 +135,16 @@ export function DisplayPanel(panel: PanelProps) {
         onValueChange={(palette) => change({ palette: palette === automatic ? undefined : palette })}
       />
       <ColorField {...panel} />
+      <RulesField
+        rules={display.colorRules ?? []}
+        onChange={(colorRules) => change({ colorRules: colorRules.length === 0 ? undefined : colorRules })}
+      />
       {marksEvents(spec) && (
         <EventsField
           value={display.events ?? automatic}
           onChange={(events) => change({ events: events === automatic ? undefined : events })}
         />
       )}
-      <RulesField
-        rules={display.colorRules ?? []}
-        onChange={(colorRules) => change({ colorRules: colorRules.length === 0 ? undefined : colorRules })}
-      />
     </div>
   );
 }

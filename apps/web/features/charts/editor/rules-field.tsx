@@ -29,13 +29,14 @@ const colorLabels: Readonly<Record<RuleColor, string>> = {
   muted: "Grey",
 };
 
-/** Colors by figure: "below 100: bad". */
+/** Colors of figures beyond a limit: "below 100: bad". */
 export function RulesField({ rules, onChange }: RulesFieldProps) {
   const change = (index: number, part: Partial<ColorRule>) =>
     onChange(rules.map((rule, at) => (at === index ? { ...rule, ...part } : rule)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-13 font-medium text-text">Color by figure</legend>
+      <legend className="mb-1.5 text-13 font-medium text-text">Limits with a color</legend>
+      <p className="-mt-2 text-12 text-text-3">Figures above or below a limit get a color of their own.</p>
       {rules.map(({ comparison, value, color }, index) => (
         <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
           <Select

@@ -57,7 +57,7 @@ function DrawnChart(props: AnswerChartProps) {
     const width = container.current?.clientWidth;
     if (width !== undefined) setHeight(suggestAnswerHeight({ spec, table }, width));
   }, [container, spec, table]);
-  const hasRow = canHide && canHideSeries(spec, table);
+  const hasRow = canHide && spec.display?.legend !== "hidden" && canHideSeries(spec, table);
   if (state === "failed") return <ChartFailed />;
   const drawing = <div ref={container} className="size-full" />;
   const isContained = fit === "container";
