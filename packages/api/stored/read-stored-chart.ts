@@ -50,7 +50,12 @@ function schemas(): ReturnType<typeof makeSchemas> {
 }
 
 function makeSchemas() {
-  const caption = z.object({ title: z.string(), subtitle: z.string(), reason: z.string() });
+  const caption = z.object({
+    title: z.string(),
+    subtitle: z.string(),
+    reason: z.string(),
+    refused: z.enum(chartKindNames).exactOptional(),
+  });
   return {
     chart: z.object({ spec: specSchema(), caption, facts: factsSchema() }),
     versioned: z.object({ spec: z.object({ version: z.number() }) }),

@@ -29,6 +29,7 @@ import { displayOf, findColoring, uncolored, withoutColoring } from "./coloring.
 import { isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
+import { pointOut, styleNumbers } from "./look-of-result.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
 import { describeTitle } from "./describe-title.ts";
@@ -59,7 +60,7 @@ export function chooseChart(asked: ChartRequest): Chart {
   const plain = withoutColoring(markPlaces(shapeResult(request), request), colorBy);
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
   const whole = split ?? plain;
-  const { kind, reason } = settleKind(whole, request);
+  const { kind, reason, refused } = settleKind(whole, request);
   const shape = chartKindOf(kind).form === "places" ? dropPositions(whole, request) : whole;
   const roles = rolesOf(kind, shape, request);
   const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
@@ -74,10 +75,14 @@ export function chooseChart(asked: ChartRequest): Chart {
       stacking: chooseStacking(kind, shape, askedChart?.stacking ?? (split === null ? null : "stacked")),
       totals: drawnFigures(shape).every(({ output }) => isAdditive(output)) ? "shown" : "hidden",
     },
-    display: displayOf(askedChart, canColorByFigure(kind) ? colorBy : null),
+    display: {
+      ...displayOf(askedChart, canColorByFigure(kind) ? colorBy : null),
+      ...styleNumbers(askedChart, roles.numeric),
+    },
     marks: [
       ...(isOverTime ? [{ kind: "incompletePeriod" } as const] : []),
       ...(askedChart?.look?.marks ?? []),
+      ...pointOut(askedChart, roles, request.table),
     ],
   });
   const isColored = colorBy === null || (spec !== null && colorsByFigure(spec));
@@ -88,6 +93,7 @@ export function chooseChart(asked: ChartRequest): Chart {
       title: describeTitle({ kind, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
       subtitle: describeSubtitle(kind, shape, { plan, today, settings }),
       reason: isColored ? reason : nameUncolored(reason, colorBy),
+      ...(refused !== undefined && { refused }),
     },
     facts: {
       incompleteFrom: incomplete === null ? null : toIsoDate(incomplete.through),
@@ -129,17 +135,20 @@ const unknown: Catalog = { tables: [], relationships: [] };
 interface ChosenKind {
   readonly kind: ChartKind;
   readonly reason: string;
+  /** The kind that the question names in vain. */
+  readonly refused?: ChartKind;
 }
 
 /** The reason of a kind that the question names. */
 export const askedReason = "because you asked for it";
 
 function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartRequest): ChosenKind {
+  const hasGoal = askedChart?.look?.marks.some((mark) => mark.kind === "goal") ?? false;
   const findObstacle = (kind: ChartKind) => {
     const roles = rolesOf(kind, shape, { outputs });
-    return findChartObstacle(kind, findTraits(roles, { table, outputs }, keysOf(shape).length));
+    return findChartObstacle(kind, findTraits(roles, { table, outputs, hasGoal }, keysOf(shape).length));
   };
-  const chosen = chooseByRule(shape, findObstacle);
+  const chosen = flipped(chooseByRule(shape, findObstacle), askedChart);
   const meant = askedChart === null ? null : meantKind(askedChart, shape, chosen.kind);
   if (meant === null) {
     const isColored = askedChart?.look?.display.colorBy !== undefined && keysOf(shape).length === 1;
@@ -150,8 +159,19 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
   const obstacle = findObstacle(meant);
   return obstacle === null
     ? { kind: meant, reason: askedReason }
-    : { kind: chosen.kind, reason: `because ${obstacle}` };
+    : { kind: chosen.kind, reason: `because ${obstacle}`, refused: meant };
 }
+
+/** With its axes swapped, if that is asked for: only bars can lie or stand. */
+function flipped(chosen: ChosenKind, asked: AskedChart | null): ChosenKind {
+  const other = asked?.isFlipped === true ? otherDirection[chosen.kind] : undefined;
+  return other === undefined ? chosen : { kind: other, reason: askedReason };
+}
+
+const otherDirection: Readonly<Partial<Record<ChartKind, ChartKind>>> = {
+  bar: "horizontalBar",
+  horizontalBar: "bar",
+};
 
 function hasColors({ kind }: AskedChart): boolean {
   if (kind === null) return false;
@@ -162,7 +182,8 @@ function hasColors({ kind }: AskedChart): boolean {
 /** The kind that a question names; for "stacked" alone, the chosen kind as one that stacks; otherwise null. */
 function meantKind(asked: AskedChart, shape: ResultShape, chosen: ChartKind): ChartKind | null {
   const { kind, stacking, isVertical = false } = asked;
-  if (kind === null) return stacking === null ? null : stackedKind(chosen);
+  if (kind === null) return stacking === null || stacking === "none" ? null : stackedKind(chosen);
+  if (asked.isFlipped === true) return otherDirection[kind] ?? kind;
   if (kind === "bar" && chosen === "horizontalBar" && !isVertical) return chosen;
   // People call bars of groups a histogram, too.
   return kind === "histogram" && !shape.isList && mainKey(shape) !== null ? "bar" : kind;

@@ -1,4 +1,4 @@
-import type { AskedChart, ChartDisplay, DesignMark } from "@askery/model";
+import type { AskedChart, ChartDisplay, DesignMark, NumberStyle } from "@askery/model";
 import { describe, expect, test } from "vitest";
 import { ask, plan } from "./company.test-support.ts";
 
@@ -9,7 +9,16 @@ function look(display: ChartDisplay, ...marks: readonly DesignMark[]) {
   return { kind: null, stacking: null, look: { display, marks } };
 }
 
+function styled(numberStyle: NumberStyle): AskedChart {
+  return { kind: null, stacking: null, look: { display: {}, marks: [], numberStyle } };
+}
+
+function highlighted(highlight: "highest" | "lowest"): AskedChart {
+  return { kind: null, stacking: null, look: { display: {}, marks: [], highlight } };
+}
+
 const log = { scale: "log" } as const;
+const plain = { kind: null, stacking: null } as const;
 const average = { kind: "average" } as const;
 const trend = { kind: "trend" } as const;
 
@@ -30,7 +39,33 @@ test.each<[words: string, asked: AskedChart]>([
   ["only the top 5 and the rest", look({ top: { count: 5, hasOther: true } })],
   ["top 3 and others", look({ top: { count: 3, hasOther: true } })],
   ["add a trend line and labels", look({ labels: "shown" }, trend)],
-  ["side by side", { kind: null, stacking: "none" }],
+  ["100% stacked", { kind: null, stacking: "shares" }],
+  ["side by side", { kind: "bar", stacking: "none" }],
+  ["show the average line", look({}, average)],
+  ["draw a line at the average", look({}, average)],
+  ["add a linear trend", look({}, trend)],
+  ["show a goal of 100k", look({}, { kind: "goal", value: 100_000, label: "Goal" })],
+  ["make the y axis logarithmic", look(log)],
+  ["don't start at zero", look({ zero: "excluded" })],
+  ["show labels", look({ labels: "shown" })],
+  ["put the values above the bars", look({ labels: "shown" })],
+  ["hide the legend", look({ legend: "hidden" })],
+  ["get rid of the legend", look({ legend: "hidden" })],
+  ["turn the grid off", look({ grid: "hidden" })],
+  ["no grid lines", look({ grid: "hidden" })],
+  ["smooth the line", look({ curve: "smooth" })],
+  ["hide the events", look({ events: "hidden" })],
+  ["show the events to everyone", look({ events: "shown" })],
+  ["with markers", look({ points: "shown" })],
+  ["in thousands", styled({ length: "short" })],
+  ["with all digits", styled({ length: "full" })],
+  ["without decimals", styled({ decimals: 0 })],
+  ["with 2 decimals", styled({ decimals: 2 })],
+  ["highlight the highest", highlighted("highest")],
+  ["mark the lowest one", highlighted("lowest")],
+  ["swap the axes", { kind: null, stacking: null, isFlipped: true }],
+  ["turn the chart sideways", { kind: null, stacking: null, isFlipped: true }],
+  ["as bars instead of a line", { kind: "bar", stacking: null }],
   ["log scale and add the average", look(log, average)],
   ["as a bar chart on a log scale", { ...look(log), kind: "bar" }],
 ])("%s", (words, asked) => {
@@ -51,6 +86,15 @@ describe("what was asked of the chart before", () => {
     ["a word takes the scale back", ["log scale and add the average", "linear scale"], look({}, average)],
     ["a word takes a line back", ["add a trend line and labels", "no trend line"], look({ labels: "shown" })],
     ["a word takes a goal back", ["add a goal of 100", "without the goal"], look({})],
+    ["axes that are swapped twice are as before", ["swap the axes", "swap the axes"], plain],
+    ["a word takes the legend back", ["hide the legend", "show the legend"], look({})],
+    [
+      "a word takes the choice of events back",
+      ["show the events to everyone", "show the dated events"],
+      look({}),
+    ],
+    ["a word takes a highlight back", ["highlight the highest", "no highlight"], look({})],
+    ["number styles add up", ["in thousands", "with 2 decimals"], styled({ length: "short", decimals: 2 })],
     ["a word takes patterns back", ["use patterns", "without patterns"], look({})],
     ["a word takes stacking back", ["stacked", "unstacked"], { kind: null, stacking: "none" }],
     ["another kind starts anew", ["log scale", "as a pie"], { kind: "pie", stacking: null }],
@@ -58,6 +102,15 @@ describe("what was asked of the chart before", () => {
     const planned = plan("orders by channel", ...conversation);
     expect(planned.kind === "planned" && planned.askedChart).toEqual(asked);
   });
+});
+
+test.each([
+  ["sort alphabetically", "ORDER BY channel"],
+  ["put the total quantity on a second axis", "SUM("],
+  ["color the bars by status", "GROUP BY channel, status"],
+  ["one chart per status", "GROUP BY channel, status"],
+])("words that change the figures, too: %s", (words, sql) => {
+  expect(ask("orders by channel", words)).toContain(sql);
 });
 
 test("a color is a second breakdown, beside the first", () => {

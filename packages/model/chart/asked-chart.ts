@@ -1,6 +1,7 @@
 import type { ChartDesign, DesignMark } from "./chart-design.ts";
 import type { ChartDisplay } from "./chart-display.ts";
 import type { ChartKind } from "./chart-kinds.ts";
+import type { NumberStyle } from "../format/value-format.ts";
 import type { Stacking } from "./stacking.ts";
 
 /** The chart that a question names, and how it wants it drawn. */
@@ -11,27 +12,35 @@ export interface AskedChart {
   readonly stacking: Stacking | null;
   /** True for "columns", which are vertical bars; "bars" may be horizontal. Absent if the question leaves it open. */
   readonly isVertical?: true;
+  /** "swap the axes": bars become columns, and columns bars. Absent if the question does not ask for it. */
+  readonly isFlipped?: true;
   /** "with the average", "on a log scale". Absent if the question leaves it open. */
   readonly look?: AskedLook;
 }
 
 export interface AskedLook extends Pick<ChartDesign, "display" | "marks"> {
+  /** How all figures are written: "in thousands", "with 2 decimals". Absent if the question leaves it open. */
+  readonly numberStyle?: NumberStyle;
+  /** The value of the axis to point out: "highlight the highest". Absent if the question leaves it open. */
+  readonly highlight?: "highest" | "lowest";
   /** What is taken back of an earlier look. Absent if nothing is. */
   readonly without?: readonly LookPart[];
 }
 
 /** A part of a look: a display option, or the marks of a kind. */
-export type LookPart = keyof ChartDisplay | DesignMark["kind"];
+export type LookPart = keyof ChartDisplay | DesignMark["kind"] | "numberStyle" | "highlight";
 
 /** What two parts of one conversation ask of a chart. The later part wins where both say something. */
 export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): AskedChart {
   if (before === null) return asked;
   const look = joinLooks(before.look, asked.look);
   const { isVertical } = asked.kind === null ? before : asked;
+  const isFlipped = (before.isFlipped ?? false) !== (asked.isFlipped ?? false);
   return {
     kind: asked.kind ?? before.kind,
     stacking: asked.stacking ?? before.stacking,
     ...(isVertical && { isVertical }),
+    ...(isFlipped && { isFlipped }),
     ...(look !== undefined && { look }),
   };
 }
@@ -41,7 +50,11 @@ function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined):
   const { without = [] } = asked;
   const gone = new Set<LookPart>([...without, ...asked.marks.map(({ kind }) => kind)]);
   const remaining = Object.entries(before.display).filter(([part]) => !without.some((one) => one === part));
+  const numberStyle = gone.has("numberStyle") ? undefined : { ...before.numberStyle, ...asked.numberStyle };
+  const highlight = gone.has("highlight") ? undefined : (asked.highlight ?? before.highlight);
   return {
+    ...(numberStyle !== undefined && Object.keys(numberStyle).length > 0 && { numberStyle }),
+    ...(highlight !== undefined && { highlight }),
     display: { ...Object.fromEntries(remaining), ...asked.display },
     marks: [...before.marks.filter(({ kind }) => !gone.has(kind)), ...asked.marks],
   };

@@ -76,6 +76,8 @@ export interface ChartCaption {
   readonly subtitle: string;
   /** Why this kind was chosen: "because it runs over time". */
   readonly reason: string;
+  /** The kind that a question named, if the result does not suit it. Absent if it named none, or one that suits. */
+  readonly refused?: ChartKind;
 }
 
 /** What a run found out besides its rows. */

@@ -1,6 +1,8 @@
-import { maxTop, type AskedChart, type AskedLook, type LookPart } from "@askery/model";
+import { maxTop, type AskedChart } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
-import { either, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
+import { chartStyle, highlighted } from "./chart-style.ts";
+import { ending, lacking, looking } from "./look-elements.ts";
+import { either, keyword, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 
 /**
  * How a chart is drawn, without naming its kind: "on a log scale", "stacked", "with a trend line". The words are listed
@@ -18,12 +20,21 @@ export const chartLook: Element<readonly Clause[]> = asClauses(
     trend(),
     goal(),
     takenBack(),
+    chartStyle,
   ),
 );
 
-/** "add the average", with nothing that it would be of: a line in the chart. */
-export const addedAverage: Element<readonly Clause[]> = asClauses(
-  sequence([word("add", "draw", "mark"), mean(), ending()], averaged),
+/** "add the average", "show labels", with nothing that they would be of: parts of the chart, and no figures or tables. */
+export const addedAlone: Element<readonly Clause[]> = asClauses(
+  either<AskedChart>(
+    sequence([word("add", "draw", "mark"), mean(), ending()], averaged),
+    sequence([optional(adding()), mean(), word("line", "lines"), ending()], averaged),
+    sequence([word("add", "draw", "put"), word("line"), word("at", "for"), mean(), ending()], averaged),
+    highlighted(),
+    sequence([word("show", "display"), word("labels", "label"), ending()], () =>
+      looking({ display: { labels: "shown" } }),
+    ),
+  ),
 );
 
 function asClauses(look: Element<AskedChart>): Element<readonly Clause[]> {
@@ -39,19 +50,34 @@ function at(): Element<string | null> {
 }
 
 function logScale(): Element<AskedChart> {
-  return sequence(
-    [
-      optional(word("on", "with", "in", "use", "using")),
-      word("log", "logarithmic"),
-      word("scale", "axis", "axes"),
-    ],
-    () => looking({ display: { scale: "log" } }),
+  const log = word("log", "logarithmic");
+  const scale = word("scale", "axis", "axes");
+  return either<AskedChart>(
+    sequence([optional(word("on", "with", "in", "use", "using")), log, scale], logarithmic),
+    sequence(
+      [optional(word("make", "turn")), optional(word("y", "value", "vertical")), scale, log, ending()],
+      logarithmic,
+    ),
   );
 }
 
+function logarithmic(): AskedChart {
+  return looking({ display: { scale: "log" } });
+}
+
 function fromZero(): Element<AskedChart> {
-  return sequence([word("start", "begin"), word("at", "from", "with"), word("zero", "0")], () =>
-    looking({ display: { zero: "included" } }),
+  const axis = optional(word("axis", "scale", "it"));
+  const not = either<unknown>(keyword("not"), word("don't", "dont", "doesn't", "never", "without"));
+  const starting = word("start", "starting", "begin", "beginning");
+  const from = sequence([starting, axis, word("at", "from", "with"), word("zero", "0")], () => true);
+  return either<AskedChart>(
+    sequence([axis, from], () => looking({ display: { zero: "included" } })),
+    sequence([axis, not, optional(word("have", "need")), from], () =>
+      looking({ display: { zero: "excluded" } }),
+    ),
+    sequence([word("include", "with"), word("zero", "0"), ending()], () =>
+      looking({ display: { zero: "included" } }),
+    ),
   );
 }
 
@@ -63,7 +89,10 @@ function stacking(): Element<AskedChart> {
       kind: null,
       stacking: "shares",
     })),
-    sequence([word("side"), word("by"), word("side")], () => ({ kind: null, stacking: "none" })),
+    sequence([phrase("number"), optional(word("%", "percent")), stacked], ([{ value }]) =>
+      value === "100" || value === "1" ? { kind: null, stacking: "shares" } : null,
+    ),
+    sequence([word("side"), word("by"), word("side")], () => ({ kind: "bar", stacking: "none" })),
     map(word("unstacked", "unstack"), () => ({ kind: null, stacking: "none" })),
     sequence([word("not"), stacked], () => ({ kind: null, stacking: "none" })),
   );
@@ -74,12 +103,39 @@ function labels(): Element<AskedChart> {
   const named = either<unknown>(
     sequence([word("data", "value"), word("labels", "label")], () => true),
     sequence([word("labels", "label"), ending()], () => true),
+    sequence([word("labels", "values", "figures", "numbers"), onMarks()], () => true),
   );
   return either<AskedChart>(
-    sequence([word("with", "add", "and"), named], () => looking({ display: { labels: "shown" } })),
+    sequence([word("with", "add", "and", "show", "put", "write", "display"), named], () =>
+      looking({ display: { labels: "shown" } }),
+    ),
     sequence([word("without", "hide", "no", "remove"), named], () =>
       looking({ display: { labels: "hidden" } }),
     ),
+  );
+}
+
+/** "on the bars", "above each column". */
+function onMarks(): Element<unknown> {
+  return sequence(
+    [
+      word("on", "above", "over", "inside", "in", "beside", "at"),
+      optional(word("each", "every", "all")),
+      word(
+        "bar",
+        "bars",
+        "column",
+        "columns",
+        "line",
+        "point",
+        "points",
+        "slice",
+        "slices",
+        "tiles",
+        "chart",
+      ),
+    ],
+    () => true,
   );
 }
 
@@ -122,12 +178,13 @@ function averaged(): AskedChart {
 function trend(): Element<AskedChart> {
   const named = either<unknown>(
     word("trendline"),
-    sequence([word("trend"), word("line")], () => true),
+    sequence([optional(word("linear")), word("trend", "regression"), word("line")], () => true),
+    sequence([word("linear"), word("trend", "regression"), ending()], () => true),
   );
   return sequence([optional(adding()), named], () => looking({ marks: [{ kind: "trend" }] }));
 }
 
-/** "a goal line at 500", "add a target of 2,000". A goal without "add" or "line" may be a column. */
+/** "a goal line at 500", "add a target of 2,000", "show a goal of 100k". A goal without a verb or "line" may be a column. */
 function goal(): Element<AskedChart> {
   const named = word("goal", "target");
   const drawn = ({ value }: { readonly value: string }) =>
@@ -136,7 +193,10 @@ function goal(): Element<AskedChart> {
     sequence([optional(adding()), named, word("line"), at(), phrase("number")], ([, , , , number]) =>
       drawn(number),
     ),
-    sequence([word("add", "draw", "mark"), named, at(), phrase("number")], ([, , , number]) => drawn(number)),
+    sequence(
+      [word("add", "draw", "mark", "show", "set", "put", "include", "with"), named, at(), phrase("number")],
+      ([, , , number]) => drawn(number),
+    ),
   );
 }
 
@@ -157,22 +217,4 @@ function takenBack(): Element<AskedChart> {
     sequence([no, mean(), word("line")], () => lacking("average")),
     sequence([no, word("goal", "target"), line, ending()], () => lacking("goal")),
   );
-}
-
-function lacking(part: LookPart): AskedChart {
-  return { kind: null, stacking: null, look: { display: {}, marks: [], without: [part] } };
-}
-
-function looking({ display = {}, marks = [] }: Partial<AskedLook>): AskedChart {
-  return { kind: null, stacking: null, look: { display, marks } };
-}
-
-/** The end of the question, or of its part. */
-function ending(): Element<null> {
-  const find: Element<null> = ({ question }, from) => {
-    const next = question.words[from];
-    const isOver = next === undefined || next.lower === "and" || /^[^\p{L}\p{N}]/u.test(next.lower);
-    return isOver ? [{ value: null, to: from, mentions: [], score: 0 }] : [];
-  };
-  return Object.assign(find, { isOptional: true });
 }

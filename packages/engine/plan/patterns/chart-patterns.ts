@@ -3,9 +3,11 @@ import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { axis, timeAxis } from "./axis.ts";
-import { addedAverage, chartLook } from "./chart-look.ts";
+import { addedAlone, chartLook } from "./chart-look.ts";
+import { bareFigure } from "./bare-figure.ts";
 import { anyColumn, label, listSeparator } from "./column.ts";
 import { axisLetter, axisNoun } from "./drawn-axis.ts";
+import { ending } from "./look-elements.ts";
 import {
   either,
   keyword,
@@ -218,6 +220,64 @@ function chartNamed(kind: ChartKind): Element<readonly Clause[]> {
   );
 }
 
+const chartNouns = [
+  "line",
+  "lines",
+  "bar",
+  "bars",
+  "column",
+  "columns",
+  "area",
+  "areas",
+  "pie",
+  "donut",
+  "table",
+  "map",
+];
+
+/** "instead of a line": the kind that the chart had. */
+const insteadOfChart: Element<readonly Clause[]> = sequence(
+  [word("instead", "rather"), word("of", "than"), optional(word("as")), word(...chartNouns)],
+  () => nothing,
+);
+
+/** "one chart per channel", "a panel for each": small multiples. */
+const chartOfEach: Element<readonly Clause[]> = sequence(
+  [
+    word("one", "a", "separate", "own", "single"),
+    word("chart", "charts", "panel", "panels", "plot", "plots"),
+    keyword("each"),
+    axis,
+  ],
+  ([, , , one]): readonly Clause[] => [
+    { kind: "chart", chart: { kind: "smallMultiples", stacking: null } },
+    { kind: "group", axis: one },
+  ],
+);
+
+/** "put margin on a second axis": another figure, with a scale of its own. */
+const onSecondAxis: Element<readonly Clause[]> = sequence(
+  [optional(word("put", "move", "place")), either(statedQuantity, bareFigure), keyword("chart:combo")],
+  ([, quantity]): readonly Clause[] => [
+    { kind: "chart", chart: { kind: "combo", stacking: null } },
+    { kind: "measure", quantity, isImplied: false },
+  ],
+);
+
+/** "sort alphabetically", "in alphabetical order": by what is along the axis, and not by the figures. */
+const alphabetical: Element<readonly Clause[]> = sequence(
+  [
+    optional(word("sort", "sorted", "order", "ordered", "arrange", "list")),
+    optional(word("them", "it", "bars", "columns")),
+    either<unknown>(
+      word("alphabetically", "alphabetic", "alphabetical"),
+      sequence([word("in"), word("alphabetical", "alphabetic"), word("order")], () => true),
+    ),
+    ending(),
+  ],
+  () => [{ kind: "order", by: { kind: "drawn", axis: "x" }, direction: "ascending" }],
+);
+
 function stackingOf(words: readonly string[]): Stacking | null {
   if (words.includes("stacked")) return "stacked";
   return words.includes("grouped") || words.includes("clustered") ? "none" : null;
@@ -227,7 +287,11 @@ function stackingOf(words: readonly string[]): Stacking | null {
 export const chartPatterns: readonly Pattern[] = [
   ...chartKindNames.map((kind) => pattern("chart", "chart", chartNamed(kind))),
   pattern("look of the chart", "chart", chartLook),
-  pattern("average of the chart", "chart", addedAverage, 2.5),
+  pattern("part of the chart", "chart", addedAlone, 2.5),
+  pattern("chart before", "chart", insteadOfChart, 2.5),
+  pattern("chart of each", "chart", chartOfEach, 1),
+  pattern("second axis", "chart", onSecondAxis, 1),
+  pattern("in the alphabet", "order", alphabetical, 1.5),
   pattern(
     "draw",
     "operator",

@@ -162,8 +162,16 @@ export function rootOf(quantities: readonly Quantity[], schema: Schema): TableId
   return tables.find(reachesAll) ?? first;
 }
 
+function isRowsOf(quantity: Quantity, axis: Axis): boolean {
+  return quantity.kind === "rows" && axis.kind === "entity" && axis.table === quantity.table;
+}
+
 function orderOf(by: OrderKey, measure: Quantity, axes: readonly Axis[]): Quantity | Axis {
-  if (by.kind === "quantity") return by.quantity;
+  if (by.kind === "quantity") {
+    const { quantity } = by;
+    // "Order by category" is no count where each row is a category.
+    return axes.find((axis) => isRowsOf(quantity, axis)) ?? quantity;
+  }
   if (by.kind === "answer" || by.kind === "often") return measure;
   if (by.kind === "drawn") return by.axis === "x" ? (axes[0] ?? measure) : measure;
   return (
