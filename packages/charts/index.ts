@@ -9,6 +9,7 @@ export { describeChart } from "./describe-chart.ts";
 export { drawPicture, type Picture } from "./draw-picture.ts";
 export { drawSvg } from "./draw-svg.ts";
 export type { SvgRequest } from "./draw-svg.ts";
+export { acceptOffer, findChartProblems, type ChartOffer, type ChartProblem } from "./find-chart-problems.ts";
 export { findChartKinds } from "./find-chart-kinds.ts";
 export type { ChartKindChoice } from "./find-chart-kinds.ts";
 export { findRoles } from "./find-roles.ts";

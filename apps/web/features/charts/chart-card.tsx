@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
 import { UnreadableChart } from "../../shared/answer/chart/unreadable-chart.tsx";
+import { ChartProblems } from "../../shared/answer/chart/chart-problems.tsx";
 import { ChartKindPicker } from "../../shared/answer/chart/chart-kind-picker.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -12,7 +13,7 @@ import { useLocale } from "../../shared/database/use-locale.ts";
 import { TableSpace } from "../../shared/answer/table/table-space.tsx";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
-import { useDrawAs } from "./use-draw-as.ts";
+import { useDrawAs, useRedesign } from "./use-draw-as.ts";
 
 const AnswerTable = lazy(async () => ({
   default: (await import("../../shared/answer/table/answer-table.tsx")).AnswerTable,
@@ -33,6 +34,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
   const { statement, databaseId } = chart;
   const draw = useDrawAs(chart);
   const canEdit = useCanEdit(databaseId);
+  const redesign = useRedesign(chart);
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabList
@@ -56,6 +58,13 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
       />
       <TabPanel value="chart">
         <UnreadableChart chart={chart} />
+        <ChartProblems
+          own={chart.own}
+          shown={chart}
+          chosen={chart.design?.kind}
+          result={chart}
+          onAccept={canEdit ? (_, { design }) => redesign.mutate(design) : null}
+        />
         <Drawn chart={chart} />
       </TabPanel>
       <TabPanel value="table">

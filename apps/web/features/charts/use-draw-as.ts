@@ -1,5 +1,5 @@
 import { getChart, updateChart, type SavedChart } from "@askery/api";
-import type { ChartKind } from "@askery/model";
+import type { ChartDesign, ChartKind } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
@@ -26,5 +26,22 @@ export function useDrawAs(chart: SavedChart) {
       client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
       reportFailure(failures.chartNotChanged, error);
     },
+  });
+}
+
+/** Changes a part of a saved chart's design for everyone. Fails if someone else changed the chart meanwhile. */
+export function useRedesign(chart: SavedChart) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (part: Partial<ChartDesign>) => {
+      const { readDesign } = await import("@askery/charts");
+      const design = { ...(chart.design ?? readDesign(chart.spec)), ...part };
+      return call(updateChart, {
+        params: { chartId: chart.id },
+        body: { revision: chart.revision, design },
+      });
+    },
+    onSuccess: (changed) => saveChart(client, changed),
+    onError: (error) => reportFailure(failures.chartNotChanged, error),
   });
 }

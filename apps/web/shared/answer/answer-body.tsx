@@ -7,6 +7,7 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { AnswerChart } from "./chart/answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
 import { UnreadableChart } from "./chart/unreadable-chart.tsx";
+import { ChartProblems } from "./chart/chart-problems.tsx";
 import { ChartKindPicker } from "./chart/chart-kind-picker.tsx";
 import { ReadRest } from "./table/read-rest.tsx";
 import { TableSpace } from "./table/table-space.tsx";
@@ -67,6 +68,9 @@ export function AnswerBody(props: AnswerBodyProps) {
         }
       />
       <TabPanel value="chart">
+        {rest === null && mayHaveProblems(answer.chart, chart) && (
+          <ChartProblems own={answer.chart} shown={chart} result={answer} onAccept={onChartChange} />
+        )}
         {drawn ?? <Drawn {...{ answer, chart, locale, rest, pointActions }} />}
       </TabPanel>
       <TabPanel value="table" isKept={wasTableShown}>
@@ -82,6 +86,17 @@ export function AnswerBody(props: AnswerBodyProps) {
         )}
       </TabPanel>
     </Tabs>
+  );
+}
+
+/** Only charts that people changed, or asked to be otherwise: the library is not loaded for others. */
+function mayHaveProblems(own: Chart, shown: Chart): boolean {
+  const { display = {}, marks } = shown.spec;
+  return (
+    own.spec.kind !== shown.spec.kind ||
+    own.caption.refused !== undefined ||
+    display.scale !== undefined ||
+    marks.some(({ kind }) => kind === "trend")
   );
 }
 

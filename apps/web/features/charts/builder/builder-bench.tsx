@@ -28,7 +28,6 @@ interface BuilderBenchProps {
 /** A chart that is being built: what it computes, its preview and its look. */
 export function BuilderBench({ databaseId, chart, builder, draft, onClose }: BuilderBenchProps) {
   const { answer } = draft;
-  const write = useOwnWriting();
   const [typedTitle, setTypedTitle] = useState<string | null>(chart?.title ?? null);
   const title = typedTitle ?? answer.chart.caption.title;
   const result = useMemo(
@@ -80,13 +79,13 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
               isRunning && "opacity-50 delay-150",
             )}
           >
-            <div className="border-b border-line px-4 py-3">
-              <AnswerSentence answer={answer} write={write} />
-              <p className="mt-1 text-12 text-text-3">
-                {chartKindOf(drawn.spec.kind).label}, {note ?? drawn.caption.reason}
-              </p>
-            </div>
-            <ChartPreview drawn={drawn} table={answer.table} databaseId={databaseId} />
+            <PreviewHead answer={answer} drawn={drawn} note={note} />
+            <ChartPreview
+              chart={result}
+              {...{ drawn, databaseId }}
+              kind={builder.design?.kind ?? design.kind}
+              onChange={builder.redesign}
+            />
           </Card>
         </div>
         <DesignPanels chart={result} design={design} spec={drawn.spec} onChange={builder.redesign} />
@@ -101,6 +100,26 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
         onReload={saving.reload}
         onOverwrite={() => saving.overwrite(saved)}
       />
+    </div>
+  );
+}
+
+interface PreviewHeadProps {
+  readonly answer: DrawnDraft["answer"];
+  readonly drawn: Chart;
+  /** Why another kind is drawn than the one that people chose; null if it is not. */
+  readonly note: string | null;
+}
+
+/** What the figures say, and why they are drawn so. */
+function PreviewHead({ answer, drawn, note }: PreviewHeadProps) {
+  const write = useOwnWriting();
+  return (
+    <div className="border-b border-line px-4 py-3">
+      <AnswerSentence answer={answer} write={write} />
+      <p className="mt-1 text-12 text-text-3">
+        {chartKindOf(drawn.spec.kind).label}, {note ?? drawn.caption.reason}
+      </p>
     </div>
   );
 }

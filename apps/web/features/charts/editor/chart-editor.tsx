@@ -57,7 +57,12 @@ export function ChartEditor({ chart, onClose }: ChartEditorProps) {
             Save
           </Button>
         </div>
-        <ChartPreview {...{ drawn, table: chart.table, databaseId: chart.databaseId }} />
+        <ChartPreview
+          {...{ chart, drawn }}
+          kind={design.kind}
+          databaseId={chart.databaseId}
+          onChange={change}
+        />
       </Card>
       <DesignPanels {...panel} />
       <LeavingAsks isChanged={isChanged} description={`The changes to “${chart.title}” are lost.`} />

@@ -1,16 +1,37 @@
-import { chartKindOf, type Chart, type Table } from "@askery/model";
+import { chartKindOf, type Chart, type ChartDesign, type ChartKind } from "@askery/model";
 import { AnswerFigure } from "../../../shared/answer/answer-figure.tsx";
 import { AnswerChart } from "../../../shared/answer/chart/answer-chart.tsx";
+import { ChartProblems } from "../../../shared/answer/chart/chart-problems.tsx";
 import { useLocale } from "../../../shared/database/use-locale.ts";
+import type { DesignedResult } from "./panel-props.ts";
 
 interface ChartPreviewProps {
+  readonly chart: DesignedResult;
   readonly drawn: Chart;
-  readonly table: Table;
+  /** The kind that people chose. */
+  readonly kind: ChartKind;
   readonly databaseId: string;
+  /** Changes the design as a problem of the chart offers it. */
+  readonly onChange: (change: Partial<ChartDesign>) => void;
 }
 
 /** A chart as its page will show it. */
-export function ChartPreview({ drawn, table, databaseId }: ChartPreviewProps) {
+export function ChartPreview({ chart, drawn, kind, databaseId, onChange }: ChartPreviewProps) {
+  return (
+    <>
+      <ChartProblems
+        own={chart.own}
+        shown={drawn}
+        chosen={kind}
+        result={chart}
+        onAccept={(_, { design }) => onChange(design)}
+      />
+      <Drawn {...{ chart, drawn, databaseId }} />
+    </>
+  );
+}
+
+function Drawn({ chart: { table }, drawn, databaseId }: Omit<ChartPreviewProps, "kind" | "onChange">) {
   const locale = useLocale(databaseId);
   if (table.rowCount === 0) return <p className="px-4 py-12 text-center text-text-3">There are no rows.</p>;
   switch (chartKindOf(drawn.spec.kind).shows) {
