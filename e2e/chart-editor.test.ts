@@ -58,9 +58,20 @@ test("a kind and an order are tried, undone, saved, and restored from the histor
 test("a chart that someone changed meanwhile is overwritten only after a question", async (context) => {
   const { page, id, owner } = await openEditor(context);
   await kind(page, "Pie").click();
-  await owner.browser.request(`/api/charts/${id}`, { method: "PATCH", body: { title: "By channel" } });
+  await owner.browser.request(`/api/charts/${id}`, {
+    method: "PATCH",
+    body: { title: "By channel" },
+  });
+  const { revision, design, spec } = (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  const { display = {}, ...rest } = design ?? { kind: spec.kind, stacking: "none", marks: [] };
+  const changed = { ...rest, display: { ...display, labels: "shown" } };
+  await owner.browser.request(`/api/charts/${id}`, { method: "PATCH", body: { revision, design: changed } });
   await save(page).click();
   const dialog = page.getByRole("dialog", { name: "This chart has changed" });
+  const changes = dialog.getByRole("list", { name: "What they changed" });
+  await expect
+    .poll(() => changes.getByRole("listitem").allTextContents())
+    .toEqual(["“By channel” instead of “Channels”", "figures shown"]);
   await dialog.getByRole("button", { name: "Keep editing" }).click();
   await save(page).click();
   await dialog.getByRole("button", { name: "Overwrite" }).click();

@@ -96,6 +96,7 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
       />
       <ChartConflictDialog
         conflict={saving.conflict}
+        before={chart}
         onKeepEditing={saving.dismissConflict}
         onReload={saving.reload}
         onOverwrite={() => saving.overwrite(saved)}

@@ -68,6 +68,7 @@ export function ChartEditor({ chart, onClose }: ChartEditorProps) {
       <LeavingAsks isChanged={isChanged} description={`The changes to “${chart.title}” are lost.`} />
       <ChartConflictDialog
         conflict={saving.conflict}
+        before={chart}
         onKeepEditing={saving.dismissConflict}
         onReload={saving.reload}
         onOverwrite={() => saving.overwrite(design)}
