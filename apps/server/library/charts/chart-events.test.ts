@@ -1,4 +1,12 @@
-import type { ChartSummary, Database, KnowledgeEntry, SavedChart, SharedChart, Sharing } from "@askery/api";
+import type {
+  ChartSummary,
+  Database,
+  KnowledgeEntry,
+  SavedChart,
+  SharedChart,
+  SharedConversation,
+  Sharing,
+} from "@askery/api";
 import type { ChartDesign } from "@askery/model";
 import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
@@ -119,6 +127,23 @@ describeStores((environment) => {
     await design("hidden");
     expect(await seen()).toEqual([["Launch"], undefined, undefined]);
     expect((await bob.browser.get(`/api/databases/${databaseId}/knowledge?kind=event`)).status).toBe(403);
+  });
+
+  test("visitors of a conversation see events only on answers that show them to everyone", async () => {
+    const { server, ada, databaseId, send, add } = await saveMonths();
+    await add(launch);
+    const { id } = await startConversation(ada, databaseId);
+    await ask(ada, id, "visitors per month");
+    await ask(ada, id, "show the events to everyone");
+    await ask(ada, id, "hide the events");
+    const link = (await (await send("PUT", `/api/conversations/${id}/link`, {})).json()) as Sharing;
+    const token = link.link?.url?.split("/").at(-1) ?? "";
+    const shared = await openBrowser(server).get(`/api/share/${token}/conversation`);
+    const { answers } = shared.body as SharedConversation;
+    const seen = answers.map(({ outcome }) =>
+      outcome.kind === "answered" ? outcome.figures.facts.events?.map(({ title }) => title) : outcome.kind,
+    );
+    expect(seen).toEqual([undefined, ["Launch"], undefined]);
   });
 
   test("events are in the file of the knowledge, and come back with it", async () => {

@@ -47,6 +47,8 @@ export async function readSharedConversation(store: Store, link: OpenLink): Prom
 async function answerShower(store: Store, link: OpenLink) {
   const usesPrivate = await readUsesPrivate(store, link.databaseId);
   const locale = await readLocale(store, link.databaseId);
+  const chartForVisitors = async (result: ResultRow) =>
+    addEvents(store, { databaseId: link.databaseId, chart: readChart(result), isForVisitors: true });
   return async (result: ResultRow | undefined): Promise<SharedAnswer["outcome"]> => {
     if (result?.narrative === undefined || result.narrative === null) return { kind: "none" };
     if (usesPrivate(result)) return { kind: "withheld" };
@@ -56,7 +58,7 @@ async function answerShower(store: Store, link: OpenLink) {
       sentence,
       restatement: interpretation.restatement,
       warnings: warnings.map(({ fact, consequence, weight }) => ({ fact, consequence, weight })),
-      figures: await showFigures(store, { result, chart: readChart(result), link, locale }),
+      figures: await showFigures(store, { result, chart: await chartForVisitors(result), link, locale }),
     };
   };
 }
