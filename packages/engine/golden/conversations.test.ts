@@ -21,6 +21,16 @@ const clinic: readonly Example[] = [
     "SELECT COUNT(*) AS drugs FROM drugs",
   ],
   [
+    "the same figure again is one of all rows",
+    ["number of visits this month", "number of visits"],
+    "SELECT COUNT(*) AS visits FROM visits",
+  ],
+  [
+    "also after a breakdown",
+    ["total fee by specialty", "total fee"],
+    "SELECT SUM(v.fee) AS fee FROM visits v",
+  ],
+  [
     "breaking something down adds to its breakdown",
     ["fee by specialty", "break that down by status"],
     "SELECT d.specialty, v.status, SUM(v.fee) AS fee FROM visits v JOIN doctors d ON d.doctor_id = v.doctor_id GROUP BY d.specialty, v.status ORDER BY fee DESC",

@@ -191,7 +191,9 @@ function readCover(
   const calendar = { today: parseIsoDate(today), settings };
   const context = { schema, calendar, plan: planBefore };
   const adapted = adaptAsked({ before, asked, signs }, context);
-  const continuation = weighContinuation(signs, asked, suitsFigure(before, adapted.asked, schema));
+  const isGuessed = cover.fragments.some(({ mentions }) => mentions.some(({ isGuess }) => isGuess));
+  const isAboutSame = !isGuessed && suitsFigure(before, adapted.asked, schema);
+  const continuation = weighContinuation(signs, asked, isAboutSame);
   const merged = mergeRequests(before, asked, signs, context).map((request, position) => ({
     request: turn(request),
     continuation: continuation - position * laterMergeCost,

@@ -1,11 +1,13 @@
 import type { TableId } from "@askery/model";
+import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import { columnOf } from "./merge-tests.ts";
 
 /**
  * True if a question names nothing but a figure, and everything that limits or breaks down the answer before says something about
- * the rows of that figure, too: "the average rating" after the customers from Spain is theirs.
+ * the rows of that figure, too: "the average rating" after the customers from Spain is theirs. The same figure again is
+ * that of all rows, since nothing would change otherwise.
  */
 export function suitsFigure(before: Request, asked: Request, schema: Schema): boolean {
   const tables = asked.measures.flatMap(({ quantity }) => tableOfQuantity(quantity) ?? []);
@@ -14,9 +16,16 @@ export function suitsFigure(before: Request, asked: Request, schema: Schema): bo
     schema.graph.findPath(from, to)?.every(({ isFanOut }) => !isFanOut) ?? false;
   return (
     namesFigureAlone(asked) &&
+    !repeatsFigures(before, asked) &&
     limits.length > 0 &&
     tables.length > 0 &&
     tables.every((table) => limits.every((limit) => isOfOne(table, limit)))
+  );
+}
+
+function repeatsFigures(before: Request, asked: Request): boolean {
+  return asked.measures.every(({ quantity }) =>
+    before.measures.some((known) => isSame(known.quantity, quantity)),
   );
 }
 
