@@ -6,8 +6,8 @@ import { columnOf } from "./merge-tests.ts";
 
 /**
  * True if a question names nothing but a figure, and everything that limits or breaks down the answer before says something about
- * the rows of that figure, too: "the average rating" after the customers from Spain is theirs. The same figure again is
- * that of all rows, since nothing would change otherwise.
+ * the rows of that figure, too: "the average rating" after the customers from Spain is theirs. After a breakdown without
+ * conditions it is a figure of its own. So is the same figure again, since nothing would change otherwise.
  */
 export function suitsFigure(before: Request, asked: Request, schema: Schema): boolean {
   const tables = asked.measures.flatMap(({ quantity }) => tableOfQuantity(quantity) ?? []);
@@ -17,7 +17,7 @@ export function suitsFigure(before: Request, asked: Request, schema: Schema): bo
   return (
     namesFigureAlone(asked) &&
     !repeatsFigures(before, asked) &&
-    limits.length > 0 &&
+    before.tests.length + before.periods.length > 0 &&
     tables.length > 0 &&
     tables.every((table) => limits.every((limit) => isOfOne(table, limit)))
   );
