@@ -10,6 +10,8 @@ export interface ChartRequest extends ChartSource {
   readonly size: ChartSize;
   /** `thumbnail` draws only the shape, without text, for images of 240 × 140. Default `full`. */
   readonly density?: ChartDensity;
+  /** Whether the page names the series with their colors, so that no legend is drawn. Default: false. */
+  readonly hasNamesBeside?: boolean;
 }
 
 export type ChartDensity = "full" | "thumbnail";
@@ -36,12 +38,13 @@ export interface FullRequest extends ChartView {
   readonly theme: ChartTheme;
   readonly size: ChartSize;
   readonly isThumbnail: boolean;
+  readonly hasNamesBeside: boolean;
   /** The colors of marks by another figure; null if marks have the colors of their series. */
   readonly figureColors: FigureColors | null;
 }
 
 export function fillRequest(request: ChartRequest): FullRequest {
-  const { theme, size, density } = request;
+  const { theme, size, density, hasNamesBeside = false } = request;
   const view = readChartView(request);
   return {
     ...view,
@@ -50,5 +53,6 @@ export function fillRequest(request: ChartRequest): FullRequest {
       view.colorBy === null ? null : makeFigureColors(view.colorBy, { theme, locale: view.locale }),
     size: { width: Math.max(40, size.width), height: Math.max(40, size.height) },
     isThumbnail: density === "thumbnail",
+    hasNamesBeside,
   };
 }

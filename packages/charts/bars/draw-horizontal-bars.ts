@@ -113,7 +113,7 @@ function layOutRows(request: FullRequest, bars: Bars) {
   const { size, theme, isThumbnail } = request;
   const { data } = bars;
   const legend =
-    data.series.length > 1 && !isThumbnail && request.display.legend !== "hidden"
+    data.series.length > 1 && !isThumbnail && !request.hasNamesBeside && request.display.legend !== "hidden"
       ? drawLegend(data.series, { width: size.width, theme, hasLines: false })
       : drawFigureKey(request);
   const count = Math.max(1, data.axis.positions.length);

@@ -6,7 +6,7 @@ import { ticksWithin } from "../layout/ticks-within.ts";
 import { drawFigureKey } from "../style/color-key.ts";
 import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
-import { drawLegend } from "../style/legend.ts";
+import { drawLegend, noLegend } from "../style/legend.ts";
 import { drawEvents, measureEvents } from "../style/events.ts";
 import { drawGoals, describeIncomplete, measureGoals } from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
@@ -175,7 +175,9 @@ function nameSeries(
       ? nameParts(request, bars, { margins, scale })
       : null;
   if (direct !== null) return direct;
-  const legend = drawLegend(series, { width: size.width, theme, hasLines: false });
+  const legend = request.hasNamesBeside
+    ? noLegend
+    : drawLegend(series, { width: size.width, theme, hasLines: false });
   return { plot: plotWithin(request, { ...margins, top: margins.top + legend.height }), parts: legend.parts };
 }
 

@@ -266,7 +266,7 @@ function frameLines(request: FullRequest, data: PlacedData, context: FrameContex
   }
   const { size, theme } = request;
   const legend =
-    isNamed && data.series.length > 1
+    isNamed && data.series.length > 1 && !request.hasNamesBeside
       ? drawLegend(data.series, { width: size.width, theme, hasLines: !context.isStacked })
       : noLegend;
   const left = leftOf(context, data);

@@ -10,10 +10,14 @@ interface Wish {
   readonly display?: ChartDisplay;
   readonly marks?: readonly ChartMark[];
   readonly hasSeries?: boolean;
+  /** Default: those of `hasSeries`. */
+  readonly shops?: readonly string[];
+  readonly hasNamesBeside?: boolean;
 }
 
-async function draw(kind: ChartKind, { display = {}, marks = [], hasSeries = false }: Wish): Promise<string> {
-  const shops = hasSeries ? ["North", "South"] : ["North"];
+async function draw(kind: ChartKind, wish: Wish): Promise<string> {
+  const { display = {}, marks = [], hasSeries = false, hasNamesBeside = false } = wish;
+  const { shops = hasSeries ? ["North", "South"] : ["North"] } = wish;
   const rows = shops.flatMap((shop, at) =>
     months.map((month, row) => [month, shop, 10 + row * row + at * 30]),
   );
@@ -40,7 +44,7 @@ async function draw(kind: ChartKind, { display = {}, marks = [], hasSeries = fal
     marks,
   });
   if (spec === null) throw new Error("The kind draws these columns.");
-  return drawSvg({ spec, table, theme: chartThemes.dark, width: 640, height: 320 });
+  return drawSvg({ spec, table, theme: chartThemes.dark, width: 640, height: 320, hasNamesBeside });
 }
 
 /** What only grid lines have: the opacity of their color. */
@@ -60,6 +64,19 @@ test.each<ChartKind>(["line", "area", "bar", "horizontalBar"])(
     expect(await draw(kind, { hasSeries: true, display: { legend: "hidden" } })).not.toContain("South");
   },
 );
+
+test.each<ChartKind>(["line", "step", "bar", "horizontalBar"])(
+  "a %s draws no legend where the page names the series",
+  async (kind) => {
+    const wish = { hasSeries: true, shops: ["North", "South", "East", "West", "Harbor", "Hill", "Lake"] };
+    expect(await draw(kind, wish)).toContain("Harbor");
+    expect(await draw(kind, { ...wish, hasNamesBeside: true })).not.toContain("Harbor");
+  },
+);
+
+test("names at the ends of lines stay where the page names the series", async () => {
+  expect(await draw("line", { hasSeries: true, hasNamesBeside: true })).toContain("South");
+});
 
 test("a smooth line is made of curves, a straight one is not", async () => {
   const curve = /<path d="M[^"]*C/u;

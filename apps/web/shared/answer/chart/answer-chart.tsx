@@ -48,7 +48,8 @@ function DrawnChart(props: AnswerChartProps) {
   const open = (mark: OpenedMark | null) => setOpened(mark !== null && isOf(pickable, mark) ? mark : null);
   const [height, setHeight] = useState(usualHeight);
   const reader = useNarrowing(table);
-  const source = { spec, facts, table, locale, narrowing: reader.narrowing };
+  const hasRow = canHide && spec.display?.legend !== "hidden" && canHideSeries(spec, table);
+  const source = { spec, facts, table, locale, narrowing: reader.narrowing, hasNamesBeside: hasRow };
   const { container, mounted, state, series } = useMountedChart(source, {
     onSelect: canOpen ? open : null,
     onSpan: reader.zoom,
@@ -57,7 +58,6 @@ function DrawnChart(props: AnswerChartProps) {
     const width = container.current?.clientWidth;
     if (width !== undefined) setHeight(suggestAnswerHeight({ spec, table }, width));
   }, [container, spec, table]);
-  const hasRow = canHide && spec.display?.legend !== "hidden" && canHideSeries(spec, table);
   if (state === "failed") return <ChartFailed />;
   const drawing = <div ref={container} className="size-full" />;
   const isContained = fit === "container";

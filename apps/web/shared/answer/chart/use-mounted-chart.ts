@@ -16,6 +16,8 @@ interface DrawnSource extends Pick<Chart, "spec" | "facts"> {
   readonly table: Table;
   readonly locale: string;
   readonly narrowing: Narrowing;
+  /** Whether the page names the series with their colors. */
+  readonly hasNamesBeside: boolean;
 }
 
 interface Reactions {
@@ -30,7 +32,7 @@ interface Reactions {
  * first chart.
  */
 export function useMountedChart(source: DrawnSource, { onSelect, onSpan }: Reactions) {
-  const { spec, facts, table, locale, narrowing } = source;
+  const { spec, facts, table, locale, narrowing, hasNamesBeside } = source;
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedChart>(null);
   const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");
@@ -47,7 +49,7 @@ export function useMountedChart(source: DrawnSource, { onSelect, onSpan }: React
     const draw = async () => {
       const { listSeries, mountChart, readChartTheme } = await import("@askery/charts");
       if (isGone) return;
-      const drawn = { spec, facts, table, locale, narrowing };
+      const drawn = { spec, facts, table, locale, narrowing, hasNamesBeside };
       const request = (): MountRequest => ({
         ...drawn,
         theme: readChartTheme(element),
@@ -76,7 +78,7 @@ export function useMountedChart(source: DrawnSource, { onSelect, onSpan }: React
       isGone = true;
       void watching.then((stop) => stop?.());
     };
-  }, [spec, facts, table, locale, narrowing, canSelect]);
+  }, [spec, facts, table, locale, narrowing, hasNamesBeside, canSelect]);
   useEffect(
     () => () => {
       mounted.current?.dispose();
