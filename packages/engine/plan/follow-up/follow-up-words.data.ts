@@ -1,3 +1,5 @@
+import { colorByPhrases } from "../keywords/color-by-phrases.ts";
+
 /**
  * English phrases that link a question to the previous one. Phrases match word by word, by typed word or lemma; the
  * longest at a position wins. Lowercase.
@@ -100,24 +102,7 @@ export const followUpPhrases = {
     "chart for each",
     "panel per",
     "panel for each",
-    "color by",
-    "colour by",
-    "color the bars by",
-    "color the columns by",
-    "color the lines by",
-    "color the points by",
-    "color the slices by",
-    "color each bar by",
-    "color them by",
-    "colour the bars by",
-    "colour the columns by",
-    "colour the lines by",
-    "colour the points by",
-    "colour the slices by",
-    "colour each bar by",
-    "colour them by",
-    "colored by",
-    "coloured by",
+    ...colorByPhrases,
   ],
   /** Anywhere: chooses among the rows of the previous answer. */
   choosing: [

@@ -1,3 +1,4 @@
+import { colorByPhrases } from "./color-by-phrases.ts";
 import type { ChartCue, KeywordKind } from "./keyword.ts";
 
 /**
@@ -78,24 +79,7 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
     "grouped by",
     "group by",
     "grouping by",
-    "colored by",
-    "coloured by",
-    "color by",
-    "color the bars by",
-    "color the columns by",
-    "color the lines by",
-    "color the points by",
-    "color the slices by",
-    "color each bar by",
-    "color them by",
-    "colour the bars by",
-    "colour the columns by",
-    "colour the lines by",
-    "colour the points by",
-    "colour the slices by",
-    "colour each bar by",
-    "colour them by",
-    "colour by",
+    ...colorByPhrases,
     "stacked by",
     "and group by",
     "within each",
