@@ -12,7 +12,7 @@ export interface OpenDatabasesOptions extends Pick<ProcessOptions, "idleMs" | "b
   readonly open: (source: DatabaseSource, admit: Admit) => Promise<AskableDatabase>;
   /** Default: the system's clock. */
   readonly now?: Clock;
-  /** How long a large database waits for memory before those who ask it are told to come back. Default: 25 s. */
+  /** How long a large database waits for memory before its callers get `too-many-requests`. Default: 25 s. */
   readonly patienceMs?: number;
 }
 
@@ -206,8 +206,8 @@ export class OpenDatabases {
   }
 
   /**
-   * Closes databases that nobody uses, those that were not used for longest first, until the rest leaves so much of the
-   * budget. If nothing more is needed, the one that was used last stays, however large it is.
+   * Closes databases that nobody uses, the least recently used first, until the rest leaves so much of the budget. If
+   * nothing more is needed, the most recently used one stays, however large it is.
    */
   #closeUnused(neededMb: number): void {
     const entries = [...this.#open.values()];

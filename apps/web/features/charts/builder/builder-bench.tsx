@@ -108,7 +108,7 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
 interface PreviewHeadProps {
   readonly answer: DrawnDraft["answer"];
   readonly drawn: Chart;
-  /** Why another kind is drawn than the one that people chose; null if it is not. */
+  /** Why the chosen kind is not drawn; null if it is. */
   readonly note: string | null;
 }
 

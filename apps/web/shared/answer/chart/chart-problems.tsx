@@ -9,7 +9,7 @@ interface ChartProblemsProps {
   readonly own: Chart;
   readonly shown: Chart;
   readonly result: DrawnResult;
-  /** The kind that people chose. Default: the one that the question named, unless another was picked. */
+  /** The chosen kind. Default: the kind that the question named, unless another was picked. */
   readonly chosen?: ChartKind | undefined;
   /** Draws the nearest that works. Null if the chart cannot be changed: then problems are only explained. */
   readonly onAccept: ((chart: Chart, offer: ChartOffer) => void) | null;
