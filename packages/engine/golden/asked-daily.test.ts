@@ -179,6 +179,11 @@ test.each([
     "bakers who report to Ada King",
     "bakers where boss is among bakers where first name is Ada and last name is King",
   ],
+  [
+    "who is the boss of Ada King",
+    "bakers where baker is the boss of bakers where first name is Ada and last name is King",
+  ],
+  ["last order of each guest", "newest order id for each full name by latest ordered at"],
 ])("%s is restated", (question, words) => {
   expect(summarize(question)).toBe(words);
 });
