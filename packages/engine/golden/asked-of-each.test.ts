@@ -18,6 +18,16 @@ test.each([
     "SELECT title AS course, fee FROM courses",
   ],
   [
+    "a column after a breakdown is beside the names",
+    ["bookings by member", "and their city"],
+    "SELECT m.full_name, m.city, COUNT(*) AS bookings FROM bookings b JOIN members m ON m.member_id = b.member_id GROUP BY m.full_name, m.city, m.member_id ORDER BY bookings DESC",
+  ],
+  [
+    "so is one after a list",
+    ["members with bookings in 2025", "with city"],
+    "SELECT m.full_name, m.city FROM members m WHERE EXISTS ( SELECT 1 FROM bookings b WHERE b.member_id = m.member_id AND b.booked_on >= DATE '2025-01-01' AND b.booked_on < DATE '2026-01-01' )",
+  ],
+  [
     "an extreme for each is a figure, no ranking",
     ["what are the different levels of courses", "for each of those, what is the highest fee"],
     "SELECT level, MAX(fee) AS highest_fee FROM courses GROUP BY level ORDER BY highest_fee DESC",

@@ -28,7 +28,7 @@ export function shownBefore(
     const [listed] = before.entities;
     const names = listed === undefined || before.attributes.length > 0 ? [] : schema.namesOf(listed);
     if (signs.replacing || signs.limiting || (signs.asking && !signs.adding)) return [];
-    return signs.opening ? [...before.attributes, ...names] : before.attributes;
+    return signs.opening || signs.joining ? [...before.attributes, ...names] : before.attributes;
   }
   const isNaming = (column: ColumnRef): boolean =>
     schema.isKey(column) || schema.displayColumns(column.table).includes(column.column);

@@ -300,9 +300,14 @@ function mergeMeasures(
     : { ...before, attributes, entities: newThings };
 }
 
-/** After "top 5 customers", "and their countries" are shown beside the names. */
-function besidesIn({ top, besides }: Request, columns: readonly ColumnRef[]): readonly ColumnRef[] {
-  return top?.subject?.kind === "entity" ? [...besides, ...columns] : besides;
+/** After "top 5 customers" or "orders by customer", "and their countries" are shown beside the names. */
+function besidesIn({ top, groups, besides }: Request, columns: readonly ColumnRef[]): readonly ColumnRef[] {
+  const axes = top?.subject ? [top.subject, ...groups] : groups;
+  const isOfNamed = ({ table }: ColumnRef): boolean =>
+    axes.some((axis) => axis.kind === "entity" && axis.table === table);
+  return top?.subject?.kind === "entity"
+    ? [...besides, ...columns]
+    : [...besides, ...columns.filter(isOfNamed)];
 }
 
 /** True for the noun of a condition: "electric buses only" after a figure of trips is about trips, too. */

@@ -87,6 +87,7 @@ const signWeights: readonly { readonly keyword: keyof FollowUpSigns; readonly we
   { keyword: "opening", weight: 1.5 },
   { keyword: "resuming", weight: 2 },
   { keyword: "closing", weight: 1 },
+  { keyword: "joining", weight: 1.5 },
   { keyword: "replacing", weight: 2 },
   { keyword: "adding", weight: 1 },
   { keyword: "splitting", weight: 0.3 },
