@@ -11,7 +11,8 @@ import { findCauses, type Cube, type Segment } from "@askery/engine";
 import { runAdtributor } from "./causes/adtributor.ts";
 import { countMatches, type Matches } from "./causes/count-matches.ts";
 import { difficulties, noiseOnly } from "./causes/difficulties.data.ts";
-import { makeCase, type CaseKind, type Difficulty } from "./causes/make-case.ts";
+import { makeCase, type CaseKind, type CauseCase, type Difficulty } from "./causes/make-case.ts";
+import { makeSmallCase, smallShapes } from "./causes/make-small-case.ts";
 import { runRiskLoc } from "./causes/riskloc.ts";
 import { printColumns } from "./print-columns.ts";
 
@@ -30,7 +31,7 @@ const methods: readonly { readonly name: string; readonly find: (cube: Cube) => 
   { name: "RiskLoc", find: runRiskLoc },
 ];
 
-const rows = kinds.flatMap((kind) => difficulties.map((difficulty) => measure(kind, difficulty)));
+const rows = kinds.flatMap((kind) => difficulties.map((difficulty) => measureDifficulty(kind, difficulty)));
 const titles = ["cases", "number", ...methods.map(({ name }) => `${name}: F1`)];
 console.log(
   printColumns(
@@ -52,28 +53,52 @@ for (const [width, words] of [
     methods.map((_, index) => sumMatches(ofWidth(index))),
   );
 }
+const small = smallShapes.map((shape) =>
+  measure(
+    shape.name,
+    listSeeds(flags.count).map((seed) => makeSmallCase(seed, shape, true)),
+  ),
+);
+console.log("\nsmall businesses, a branch that lost 30–80 % of its events");
+console.log(
+  printColumns(
+    titles,
+    small.map(({ cells }) => cells),
+  ),
+);
 for (const kind of kinds) {
-  const count = Number(flags.noise);
-  const named = Array.from({ length: count }, (_, seed) =>
-    makeCase(`${seeds}/${seed}`, kind, noiseOnly),
-  ).filter(({ cube }) => findCauses(cube).causes.length > 0).length;
-  console.log(
-    `noise only, ${kind}: a cause named in ${named} of ${count} cases (${((100 * named) / count).toFixed(1)} %)`,
+  const noise = listSeeds(flags.noise).map((seed) => makeCase(seed, kind, noiseOnly));
+  console.log(`noise only, ${kind}: ${printNamed(noise)}`);
+}
+const each = Math.ceil(Number(flags.noise) / smallShapes.length);
+const smallNoise = smallShapes.flatMap((shape) =>
+  listSeeds(String(each)).map((seed) => makeSmallCase(seed, shape, false)),
+);
+console.log(`noise only, small businesses: ${printNamed(smallNoise)}`);
+
+function listSeeds(count: string): readonly string[] {
+  return Array.from({ length: Number(count) }, (_, seed) => `${seeds}/${seed}`);
+}
+
+function printNamed(cases: readonly CauseCase[]): string {
+  const named = cases.filter(({ cube }) => findCauses(cube).causes.length > 0).length;
+  return `a cause named in ${named} of ${cases.length} cases (${((100 * named) / cases.length).toFixed(1)} %)`;
+}
+function measureDifficulty(kind: CaseKind, difficulty: Difficulty): Measured {
+  return measure(
+    `${kind}, ${difficulty.name}`,
+    listSeeds(flags.count).map((seed) => makeCase(seed, kind, difficulty)),
   );
 }
 
-function measure(
-  kind: CaseKind,
-  difficulty: Difficulty,
-): {
+interface Measured {
   readonly cells: readonly string[];
   readonly matches: readonly Matches[];
   /** For each method, what it named and missed of one dimension, and of two. */
   readonly byWidth: readonly (readonly Matches[])[];
-} {
-  const cases = Array.from({ length: Number(flags.count) }, (_, seed) =>
-    makeCase(`${seeds}/${seed}`, kind, difficulty),
-  );
+}
+
+function measure(name: string, cases: readonly CauseCase[]): Measured {
   const compared = methods.map(({ find }) =>
     cases.map(({ cube, causes }) => {
       const named = find(cube);
@@ -90,7 +115,7 @@ function measure(
     [0, 1].map((index) => sumMatches(own.flatMap((one) => one.byWidth[index] ?? []))),
   );
   return {
-    cells: [`${kind}, ${difficulty.name}`, String(cases.length), ...matches.map(printF1)],
+    cells: [name, String(cases.length), ...matches.map(printF1)],
     matches,
     byWidth,
   };

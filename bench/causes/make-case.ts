@@ -1,6 +1,7 @@
 import type { Cube, Segment } from "@askery/engine";
 import { isSameSegment, leavesOf } from "@askery/engine";
 import { Seeded } from "../learn/seeded.ts";
+import { normal } from "./normal.ts";
 
 /** How hard a case is. Each part is drawn from its range. */
 export interface Difficulty {
@@ -128,9 +129,4 @@ function between([low, high]: readonly [number, number], random: Seeded): number
 
 function sign(random: Seeded): number {
   return random.chance(0.5) ? 1 : -1;
-}
-
-/** A standard normal number, by the method of Box and Muller (1958). */
-function normal(random: Seeded): number {
-  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }

@@ -6,6 +6,7 @@ import {
   type PlanEdit,
   type QueryPlan,
   type Table,
+  type TableId,
 } from "@askery/model";
 import { whereOf } from "../edit/set-beside.ts";
 import { isSame } from "../plan/request/is-same.ts";
@@ -117,7 +118,8 @@ export function readCube(
 
 /**
  * Leaves whose rows may be of the same events: lines of one order share its channel and its country, and vary together.
- * Events are the rows of the table whose date or group is compared. Null if these are the rows themselves.
+ * Events are the rows of the table whose date or group is compared. If these are the rows themselves, they are what several
+ * rows belong to, such as the admission of treatments, each with a date of its own. Null without events of several rows.
  */
 function findBlocks(
   columns: Cube["dimensions"],
@@ -128,13 +130,13 @@ function findBlocks(
   const value =
     condition?.kind === "period" ? condition.value : condition?.kind === "compare" ? condition.left : null;
   const source = subject.plan.sources.find((one) => value?.kind === "column" && one.id === value.source);
-  if (source?.kind !== "table" || source.table === subject.table) return null;
+  if (source?.kind !== "table") return null;
+  const events = source.table === subject.table ? findEventsOf(subject.table, schema) : source.table;
+  if (events === null) return null;
   const { graph } = schema;
   const ofEvents = columns.filter((_, index) => {
     const { table } = dimensions[index] ?? { table: subject.table };
-    return (
-      table === source.table || graph.distance(source.table, table) < graph.distance(subject.table, table)
-    );
+    return table === events || graph.distance(events, table) < graph.distance(subject.table, table);
   });
   const numbers = new Map<string, number>();
   const count = columns[0]?.codes.length ?? 0;
@@ -145,6 +147,22 @@ function findBlocks(
     return known;
   });
   return ofEvents.length === 0 ? null : { count: numbers.size, numbers: blocks };
+}
+
+/** With fewer rows for each, nearly all events have a single one. */
+const severalRowsEach = 1.5;
+
+/** The events that several rows of a table belong to; null if there are none. */
+function findEventsOf(rows: TableId, schema: ExploreContext["schema"]): TableId | null {
+  const countOf = (table: TableId) => schema.table(table).rowEstimate ?? 0;
+  const found = schema.catalog.relationships.find(
+    ({ from, to }) =>
+      from.table === rows &&
+      to.table !== rows &&
+      schema.isEvent(to.table) &&
+      countOf(rows) >= severalRowsEach * countOf(to.table),
+  );
+  return found?.to.table ?? null;
 }
 
 /** From here on a value is another name for the figure, such as orders that were refunded for returns. */

@@ -20,6 +20,12 @@ test("a cause of two dimensions is not blamed on either of them", () => {
   expect(causes.map(({ segment }) => segment)).toEqual([segmentOf([0, 2], [1, 3])]);
 });
 
+test("a segment of few noisy leaves that halved is no chance", () => {
+  const { causes } = findCauses(makeBranches((branch) => (branch === 4 ? 0.49 : 1)));
+  expect(causes.map(({ segment }) => segment)).toEqual([segmentOf([0, 4])]);
+  expect(findCauses(makeBranches(() => 1)).causes).toEqual([]);
+});
+
 test("two causes that offset each other are both found, the larger first", () => {
   const { causes } = findCauses(makeCube((codes) => (codes[0] === 1 ? 0.5 : 1) * (codes[1] === 4 ? 1.5 : 1)));
   expect(causes.map(({ segment }) => segment)).toEqual([segmentOf([0, 1]), segmentOf([1, 4])]);
@@ -130,6 +136,30 @@ test.each([
 
 function segmentOf(...parts: readonly (readonly [number, number])[]): Segment {
   return { parts: parts.map(([dimension, value]) => ({ dimension, value })) };
+}
+
+/** Fifteen branches with three services each; every leaf varies by up to 38 %. */
+function makeBranches(factor: (branch: number) => number): Cube {
+  const leaves = Array.from({ length: 45 }, (_, leaf) => ({
+    branch: Math.floor(leaf / 3),
+    service: leaf % 3,
+  }));
+  const figure = Float64Array.from(
+    leaves,
+    ({ branch, service }) => (40 + ((branch * 17) % 23)) * ([9, 4, 1.5][service] ?? 1),
+  );
+  const noise = Float64Array.from(leaves, (_, leaf) => 1 + (((leaf * 29 + 7) % 31) - 15) / 40);
+  return {
+    dimensions: [
+      { size: 15, codes: Int32Array.from(leaves, ({ branch }) => branch) },
+      { size: 3, codes: Int32Array.from(leaves, ({ service }) => service) },
+    ],
+    before: { figure, base: null },
+    after: {
+      figure: figure.map((value, leaf) => value * (noise[leaf] ?? 1) * factor(leaves[leaf]?.branch ?? 0)),
+      base: null,
+    },
+  };
 }
 
 /** Single rows, in one state each; one of ten has the figure, and half of those with the third value in the second state. */

@@ -32,7 +32,7 @@ export interface CauseSearch {
 }
 
 /** At most in so many cases a cause is named where there is only noise. */
-const falseRate = 0.03;
+const falseRate = 0.02;
 /** Smaller effects than this part of the largest one would distract from it. */
 const leastOfLargest = 0.05;
 

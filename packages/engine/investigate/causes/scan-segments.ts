@@ -22,8 +22,8 @@ const maxCells = 600_000;
  * exact: a larger one dilutes the change, and a smaller one leaves some of it. Since the first one decides what is left
  * for the others, the search starts from a few, and the most likely outcome counts.
  *
- * Chance is ruled out by flipping the signs of what is left at random (`SignFlips`), which respects how leaves vary and
- * how many segments were tried.
+ * Chance is ruled out by giving what is left random signs, and to other leaves (`ChanceScores`), which respects how leaves
+ * vary and how many segments were tried.
  *
  * @param alpha the probability of naming a segment where there is none
  * @param isSameUnit whether amounts of both states are the same thing, so that no common change is the usual case
@@ -72,5 +72,16 @@ export function scanSegments(
   if (!isSameUnit || isOfGroups || Math.abs(Math.log(scan.common)) <= Math.log(largeFactor)) return scan;
   // So large a common change may be that of a few large parts, with the others as exceptions: said the other way round.
   const plain = search(1, true);
-  return plain.found.length > 0 ? plain : scan;
+  return plain.found.length > 0 && isUnchangedOutside(plain, before, after) ? plain : scan;
+}
+
+/** What is outside of a few large parts changed by less, so that these are what changed. */
+const smallFactor = 1.25;
+
+function isUnchangedOutside({ found }: Scan, before: Float64Array, after: Float64Array): boolean {
+  const inside = new Set(found.flatMap(({ leaves }) => leaves));
+  const sumOutside = (values: Float64Array) =>
+    values.reduce((sum, value, leaf) => (inside.has(leaf) ? sum : sum + value), 0);
+  const [was, is] = [sumOutside(before), sumOutside(after)];
+  return was > 0 && is > 0 && Math.abs(Math.log(is / was)) <= Math.log(smallFactor);
 }

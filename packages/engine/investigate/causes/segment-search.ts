@@ -1,7 +1,7 @@
 import { fitNoise, varianceOf, type Noise } from "./fit-noise.ts";
 import { segmentOf, type Blocks, type CubeDimension, type Segment, type SegmentTable } from "./cube.ts";
 import { explainLeaves } from "./explain-leaves.ts";
-import { SignFlips } from "./sign-flips.ts";
+import { ChanceScores } from "./chance-scores.ts";
 
 /** A weaker segment is not worth testing: half of the usual limit of a scan. */
 const leastScore = 2;
@@ -182,8 +182,11 @@ export class SegmentSearch {
       weights: this.#weights,
       blocks: this.#blocks,
     };
-    const flips = this.#chosen.length === 0 ? null : new SignFlips(this.#tables, this.#prices, leaves);
-    const tested = scored.map(({ one, score }) => ({ one, p: flips?.rank(score) ?? 1 }));
+    const chance = this.#chosen.length === 0 ? null : new ChanceScores(this.#tables, this.#prices, leaves);
+    const tested = scored.map(({ one, score }) => ({
+      one,
+      p: chance?.rank(score, this.#countLeaves(one)) ?? 1,
+    }));
     const accepted = tested.filter(({ p }) => p <= alpha);
     this.#chosen = accepted.map(({ one }) => one);
     this.#settle();
@@ -211,7 +214,12 @@ export class SegmentSearch {
    * Whether a segment is a cause without doubt. A score that rests on few leaves must be higher, since a few extreme
    * leaves may be chance where noise is not normal.
    */
-  #isClear({ leaves }: Chosen, score: number): boolean {
+  #isClear(one: Chosen, score: number): boolean {
+    return score * Math.min(1, this.#countLeaves(one) / severalLeaves) > clearScore;
+  }
+
+  /** How many leaves a segment has; those that vary together count as one, and small ones beside large ones count for less. */
+  #countLeaves({ leaves }: Chosen): number {
     const masses = new Map<number, number>();
     for (const leaf of leaves) {
       const block = this.#blocks.numbers[leaf] ?? 0;
@@ -222,8 +230,7 @@ export class SegmentSearch {
       ([all, square], mass) => [all + mass, square + mass * mass],
       [0, 0],
     );
-    const count = squares === 0 ? 0 : (sum * sum) / squares;
-    return score * Math.min(1, count / severalLeaves) > clearScore;
+    return squares === 0 ? 0 : (sum * sum) / squares;
   }
 
   /** The change of the segment's sums beyond the common change. */

@@ -1,4 +1,4 @@
-/** A sequence of signs that depends on the seed alone: Marsaglia's xorshift (2003). */
+/** A sequence of signs and numbers that depends on the seed alone: Marsaglia's xorshift (2003). */
 export class Signs {
   #state: number;
 
@@ -7,11 +7,20 @@ export class Signs {
   }
 
   next(): boolean {
+    return (this.#advance() & 0x10000) !== 0;
+  }
+
+  /** A whole number from 0 to below the limit. */
+  below(limit: number): number {
+    return Math.floor(((this.#advance() >>> 0) / 4_294_967_296) * limit);
+  }
+
+  #advance(): number {
     let state = this.#state;
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
     this.#state = state;
-    return (state & 0x10000) !== 0;
+    return state;
   }
 }

@@ -1,5 +1,5 @@
 import type { ReportSentence } from "@askery/model";
-import { leastLeaves } from "../causes/sign-flips.ts";
+import { leastLeaves } from "../causes/chance-scores.ts";
 import { describeStep } from "./describe-step.ts";
 import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
 
