@@ -17,6 +17,7 @@ import {
   type Total,
 } from "./describe-total.ts";
 import { listFigures } from "./list-figures.ts";
+import { measureRest } from "./measure-rest.ts";
 import { describeWithin, type Within } from "./describe-within.ts";
 import { hasMissingSteps, listMissingSteps } from "./list-missing-steps.ts";
 import { describeRules } from "../verbalize-where.ts";
@@ -107,25 +108,18 @@ function describeCommon(input: ReportInput): readonly ReportSentence[] {
   if (search.causes.length === 0 && hasFewParts(search)) return describeFewParts(input, search);
   if (search.causes.length === 0) return describeNoCause(input, together);
   if (subject.kind === "drive") return [];
-  if (subject.kind === "compare") {
-    const size = search.common > 0 ? "higher" : "lower";
-    return Math.abs(search.common) < hardly
-      ? [writeSentence("All other parts together hardly differ", together)]
-      : [
-          writeSentence(
-            `All other parts together are ${printShare(Math.abs(search.common))} ${size}`,
-            together,
-          ),
-        ];
+  const rest = measureRest(search);
+  return rest === null ? [] : [writeSentence(describeRest(rest, subject.kind), together)];
+}
+
+function describeRest(rest: number, kind: "change" | "compare"): string {
+  const isSmall = Math.abs(rest) < hardly;
+  if (kind === "compare") {
+    return isSmall
+      ? "All other parts together hardly differ"
+      : `All other parts together are ${printShare(Math.abs(rest))} ${rest > 0 ? "higher" : "lower"}`;
   }
-  return [
-    writeSentence(
-      Math.abs(search.common) < hardly
-        ? "All other parts together hardly changed"
-        : `All other parts together ${verbalizeMove(search.common)}`,
-      together,
-    ),
-  ];
+  return `All other parts together ${isSmall ? "hardly changed" : verbalizeMove(rest)}`;
 }
 
 /** That no part is a cause; of a change, also which one is the farthest from the whole. */
