@@ -12,6 +12,10 @@ export const messages = {
     message: "This names no figure with dates, so there are no two periods to compare.",
     fix: "Name a figure, and when it changed: “Why did revenue fall in May?”",
   },
+  notBegun: {
+    message: "This period has not begun, so there is no change to explain.",
+    fix: "Ask how the figure goes on: “Forecast revenue for next month”. Or name a period with data.",
+  },
   otherQuestion: {
     message: "Quantum explains figures, and this question asks for something else.",
     fix: "Ask it in Genesis. Or ask why a figure changed, what it depends on, how two groups differ, what is unusual, how it goes on, or who is being lost.",

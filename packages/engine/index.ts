@@ -32,6 +32,7 @@ export { filterCard } from "./edit/filter-card.ts";
 export { canSetVariables, findSql } from "./edit/set-sql-variables.ts";
 export type { CardFilter } from "./edit/filter-card.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
+export { isSame } from "./plan/request/is-same.ts";
 export { combinePlans } from "./edit/roll-up/combine-plans.ts";
 export { splitTable } from "./edit/roll-up/split-table.ts";
 export { findRollUp } from "./edit/roll-up/find-roll-up.ts";

@@ -22,6 +22,15 @@ beforeAll(async () => {
     CREATE TABLE visits (
       id INTEGER PRIMARY KEY, patient_id INTEGER NOT NULL REFERENCES patients (id), visited_on DATE NOT NULL,
       kind TEXT NOT NULL, fee REAL NOT NULL);
+    CREATE TABLE nurses (id INTEGER PRIMARY KEY, name TEXT NOT NULL, level TEXT NOT NULL);
+    CREATE TABLE absences (
+      id INTEGER PRIMARY KEY, nurse_id INTEGER NOT NULL REFERENCES nurses (id), absent_on DATE NOT NULL, days INTEGER NOT NULL,
+      is_excused BOOLEAN NOT NULL);
+    WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 11)
+      INSERT INTO nurses (name, level) SELECT 'Nurse ' || n, CASE n % 2 WHEN 0 THEN 'senior' ELSE 'junior' END FROM n;
+    WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 299)
+      INSERT INTO absences (nurse_id, absent_on, days, is_excused)
+      SELECT 1 + n % 12, date('2025-01-01', '+' || (n * 2) || ' days'), 1 + (n * 5) % 7, n % 3 > 0 FROM n;
     WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 79)
       INSERT INTO patients (name, town, registered_on)
       SELECT 'Patient ' || n, CASE n % 3 WHEN 0 THEN 'Ghent' WHEN 1 THEN 'Aalst' ELSE 'Ninove' END,
@@ -75,6 +84,36 @@ test("an average that is unknown in a period is said so, with the one that is kn
 test("how far to look ahead is no part of the figure", async () => {
   const title = titleOf(await investigate("forecast visits in Ghent for 3 months"));
   expect(title).toBe("Forecast of number of visits where town is Ghent for 1 Dec 2026 – 28 Feb 2027");
+});
+
+test("a period after two values is that of both, and the rows are those that have them", async () => {
+  const kinds = await investigate("Compare check-up and consultation in March 2026");
+  expect(titleOf(kinds)).toBe("Number of visits for consultation, compared with check-up");
+  expect(stepsOf(kinds)[0]).toMatch(/consultation and check-up/);
+  expect(titleOf(await investigate("Compare senior and junior"))).toBe(
+    "Number of absences for junior, compared with senior",
+  );
+});
+
+test("what nearly all have had once depends on nothing, so its size is explained", async () => {
+  expect(titleOf(await investigate("What drives absences?"))).toBe("What average days depends on");
+});
+
+test("what there is without something is of the figure that was asked about", async () => {
+  expect(titleOf(await investigate("What would we earn without consultations?"))).toBe(
+    "Fee for rows with consultations, compared with rows without consultations",
+  );
+});
+
+test("a yes-or-no column alone means the rows that have it", async () => {
+  expect(titleOf(await investigate("Why did excused change in March 2026?"))).toMatch(/is excused/);
+});
+
+test("a period that has not begun has no change to explain", async () => {
+  expect((await investigate("Why did visits change in March 2027?"))[0]).toMatchObject({
+    kind: "refused",
+    message: "This period has not begun, so there is no change to explain.",
+  });
 });
 
 async function investigate(question: string): Promise<readonly InvestigationEvent[]> {

@@ -1,5 +1,6 @@
 import {
   cutPeriod,
+  isSame,
   makeChangeSubject,
   makeCompareSubject,
   makeDriveSubject,
@@ -12,6 +13,8 @@ import {
 import type { Plan, QueryPlan, Sliced } from "@askery/model";
 import { messages } from "../messages.ts";
 import {
+  isSameFigure,
+  listMainRows,
   mainFigures,
   mainRows,
   planFigure,
@@ -68,11 +71,19 @@ function* findWithout(
     const whole = yield* planFigure(figure, request);
     const without = yield* planFigure(`${figure} without ${thing}`, request);
     if (whole.kind === "refused" || without.kind === "refused") continue;
-    const subject = makeWithoutSubject(without.plan, whole.plan, name, request.context);
+    const rest = withFiltersOf(without.plan, whole.plan);
+    const subject = rest === null ? null : makeWithoutSubject(rest, whole.plan, name, request.context);
     if (subject === null) continue;
     return { kind: "found", subject, isDoubtful: without.isDoubtful, without: name };
   }
   return { kind: "refused", ...messages.unknowable };
+}
+
+/** The figure of one plan in the rows of another, since what it is without does not change which figure is meant. */
+function withFiltersOf(rows: Plan, figure: Plan): Plan | null {
+  if (isSameFigure(rows, figure)) return rows;
+  if (rows.kind !== "query" || figure.kind !== "query" || !isSame(rows.sources, figure.sources)) return null;
+  return { ...figure, filters: rows.filters };
 }
 
 /** Two periods are compared as a change: "compare revenue this year with last year". Null if these are none. */
@@ -82,8 +93,11 @@ function* findPeriods(
 ): Sliced<FoundSubject | null> {
   const { context } = request;
   const [one, other] = [cutPeriod(first, context), cutPeriod(last, context)];
-  if (one === null || other?.rest !== "") return null;
-  const figure = [asked ?? "", one.rest].filter((text) => text !== "").join(" ");
+  if (one === null || other === null) return null;
+  // "Compare this year with last year in admissions" names the figure last.
+  const named = other.rest === "" ? "" : /^(?:in|for|by) (?:the )?(.+)$/i.exec(other.rest)?.[1];
+  if (named === undefined) return null;
+  const figure = [asked ?? "", one.rest, named].filter((text) => text !== "").join(" ");
   const planned = yield* planFigure(figure === "" ? mainRows(request) : figure, request);
   if (planned.kind === "refused") return planned;
   return foundOr(
@@ -94,17 +108,38 @@ function* findPeriods(
 }
 
 function* findGroups(
-  { asked, groups }: Extract<Inquiry, { kind: "compare" }>,
+  { asked, groups: [one, all] }: Extract<Inquiry, { kind: "compare" }>,
   request: FigureRequest,
 ): Sliced<FoundSubject> {
-  const [one, other] = groups;
+  const { other, period } = cutLastPeriod(one, all, request);
   const { last, figure } = cutFigure(other);
   // "Compare phone and online in appointments" may name the figure last.
-  if (asked === null && figure !== null) {
-    const found = yield* compareGroups(figure, [one, last], request);
+  const figures = [
+    ...(asked === null && figure !== null ? [{ figure, groups: [one, last] as const }] : []),
+    // Without a figure, the rows of the most important table that has both values.
+    ...(asked === null ? listMainRows(request) : [asked]).map((each) => ({
+      figure: each,
+      groups: [one, other] as const,
+    })),
+  ];
+  let refused: FoundSubject | null = null;
+  for (const each of figures) {
+    const found = yield* compareGroups(each.figure, { groups: each.groups, period }, request);
     if (found.kind === "found") return found;
+    refused ??= found;
   }
-  return yield* compareGroups(asked ?? mainRows(request), groups, request);
+  return refused ?? { kind: "refused", ...messages.notTwoGroups };
+}
+
+/** A period at the end is that of both groups: "compare Spain and Italy this year". */
+function cutLastPeriod(
+  one: string,
+  other: string,
+  { context }: FigureRequest,
+): { readonly other: string; readonly period: string } {
+  const cut = cutPeriod(one, context) === null ? cutPeriod(other, context) : null;
+  const rest = cut?.rest.replace(/ (?:in|for|of|during)$/i, "") ?? "";
+  return cut === null || rest === "" ? { other, period: "" } : { other: rest, period: cut.words };
 }
 
 /** What follows the last "in" or "for" of a group's name. */
@@ -115,11 +150,13 @@ function cutFigure(group: string): { readonly last: string; readonly figure: str
 
 function* compareGroups(
   figure: string,
-  groups: readonly [string, string],
+  { groups, period }: { readonly groups: readonly [string, string]; readonly period: string },
   request: FigureRequest,
 ): Sliced<FoundSubject> {
   const planned: PlannedFigure[] = [];
-  for (const group of groups) planned.push(yield* planFigure(`${figure} in ${group}`, request));
+  for (const group of groups) {
+    planned.push(yield* planFigure(`${figure} in ${group} ${period}`.trimEnd(), request));
+  }
   const [one, other] = planned;
   if (one === undefined || other === undefined) return { kind: "refused", ...messages.notTwoGroups };
   if (one.kind === "refused") return one;
@@ -137,13 +174,16 @@ function* findDrivers(
 ): Sliced<FoundSubject> {
   const { context } = request;
   const planned = yield* planFigure(asked, request);
-  const own = planned.kind === "refused" ? null : makeDriveSubject(planned.plan, context);
-  if (planned.kind !== "refused" && own !== null) return foundOr(own, planned, messages.nothingToCompare);
+  const isTelling = planned.kind === "planned" && !isRateOfAll(planned.plan, request);
+  const own = isTelling ? makeDriveSubject(planned.plan, context) : null;
+  if (planned.kind === "planned" && own !== null) return foundOr(own, planned, messages.nothingToCompare);
   for (const text of listRatios(asked)) {
     const ratio = yield* planFigure(text, request);
     const isOther =
       planned.kind === "planned" && ratio.kind === "planned" && isOtherMatter(planned.plan, ratio.plan);
-    const subject = ratio.kind === "refused" || isOther ? null : makeDriveSubject(ratio.plan, context);
+    const isOfAll = ratio.kind === "planned" && isRateOfAll(ratio.plan, request);
+    const subject =
+      ratio.kind === "refused" || isOther || isOfAll ? null : makeDriveSubject(ratio.plan, context);
     if (ratio.kind !== "refused" && subject !== null) {
       return foundOr(subject, ratio, messages.nothingToCompare);
     }
@@ -172,6 +212,28 @@ function isOtherMatter(asked: Plan, ratio: Plan): boolean {
   if (isAverage) return shared.length === 0;
   const isOfAllRows = asked.filters.length === 0 && asked.measures.length === 0;
   return isOfAllRows && shared.length === tablesOf(ratio).length;
+}
+
+/**
+ * Whether a ratio is of things that have other rows, of which there are several for each: nearly every employee has been absent
+ * once, so that a rate of absences depends on nothing.
+ */
+function isRateOfAll(plan: Plan, { context: { schema } }: FigureRequest): boolean {
+  if (plan.kind !== "query") return false;
+  const isOfThings = plan.measures.some(
+    ({ expression }) =>
+      expression.kind === "arithmetic" &&
+      expression.left.kind === "aggregate" &&
+      expression.left.function === "countDistinct",
+  );
+  const countOf = (source: QueryPlan["sources"][number]) =>
+    source.kind === "table" ? (schema.table(source.table).rowEstimate ?? 0) : 0;
+  const [things, ...others] = plan.sources;
+  return (
+    isOfThings &&
+    things !== undefined &&
+    others.some((other) => other.join?.how === "left" && countOf(other) > countOf(things))
+  );
 }
 
 /** What a figure may depend on as a ratio, in words. */

@@ -67,7 +67,8 @@ function hasPeriod(plan: Plan): boolean {
   return plan.kind !== "query" || plan.filters.some(({ kind }) => kind === "period");
 }
 
-function isSameFigure(one: Plan, other: Plan): boolean {
+/** Whether two plans have the same figures, whatever their rows are. */
+export function isSameFigure(one: Plan, other: Plan): boolean {
   return (
     one.kind === "query" &&
     other.kind === "query" &&
@@ -96,10 +97,17 @@ function* planText(
 
 /** The rows of the most important table with dates, in words: "orders". */
 export function mainRows(request: InvestigationPlanRequest): string {
-  const { prepared } = request.database;
-  const [table] = [...listDatedTables(request), ...rankTables(null, prepared)];
-  return table === undefined ? "" : nameInWords(prepared.schema.table(table).name);
+  return listMainRows(request)[0] ?? "";
 }
+
+/** The rows of the most important tables, in words: those with dates first. */
+export function listMainRows(request: InvestigationPlanRequest): readonly string[] {
+  const { prepared } = request.database;
+  const tables = new Set([...listDatedTables(request), ...rankTables(null, prepared)]);
+  return [...tables].slice(0, maxTables).map((table) => nameInWords(prepared.schema.table(table).name));
+}
+
+const maxTables = 6;
 
 /** The main figures of the most important tables with dates, in words: "order total". */
 export function mainFigures(request: FigureRequest): readonly string[] {

@@ -72,6 +72,9 @@ export type InvestigationTask =
  */
 export function* planInvestigation(request: InvestigationPlanRequest): Sliced<PlannedInvestigation> {
   const planned = yield* planAsOf(request);
+  if (planned.kind === "planned" && hasNotBegun(planned)) {
+    return { kind: "refused", ...messages.notBegun, questions: proposeInvestigations(request) };
+  }
   const dataEnd = planned.kind === "planned" ? findEnd(planned) : null;
   if (planned.kind === "refused" || dataEnd === null) return planned;
   const then = yield* planAsOf({ ...request, today: dataEnd });
@@ -87,6 +90,12 @@ function* planAsOf(request: InvestigationPlanRequest): Sliced<PlannedInvestigati
   return found.kind === "refused"
     ? { ...found, questions: proposeInvestigations(request) }
     : { ...found, context };
+}
+
+/** Whether a change is asked about that is still to come. */
+function hasNotBegun({ task, context }: Extract<PlannedInvestigation, { kind: "planned" }>): boolean {
+  const start = task.kind === "explain" ? (task.subject.states?.after.span?.from ?? null) : null;
+  return start !== null && start > context.today;
 }
 
 /** The day after the last one with data, if nothing of what is planned has any; otherwise null. */

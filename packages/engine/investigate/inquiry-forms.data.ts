@@ -28,8 +28,9 @@ const amounts = "(?:so )?(?:much )?(?:(?<fall>less|fewer|little|few|worse)|(?<ri
 const reasons =
   "(?:what (?:caused|causes|explains|is behind|was behind)|(?:what (?:is|are|was|were) )?(?:the )?(?:main |root )?(?:reasons?|causes?|explanations?) (?:for|of|behind)) ";
 
-const leaves =
-  "(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? (?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:buying|ordering|coming|visiting|returning)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)|(?:left|churned|lapsed|stopped (?:buying|ordering|coming|visiting))|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)";
+const leaving =
+  "(?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:buying|ordering|coming|visiting|returning)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)";
+const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? ${leaving}|(?:left|churned|lapsed|stopped (?:buying|ordering|coming|visiting))|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)`;
 
 /** What people do, as a figure. */
 export const verbFigures: readonly (readonly [RegExp, string])[] = [
@@ -43,6 +44,16 @@ export const verbFigures: readonly (readonly [RegExp, string])[] = [
 export const inquiryForms: readonly InquiryForm[] = [
   { kind: "losing", form: new RegExp(`^(?:which|what) (?<subject>.+?) ${leaves}$`) },
   { kind: "losing", form: new RegExp(`^who ${leaves}$`) },
+  {
+    kind: "losing",
+    form: /^(?:are|have|did) (?:we|i|they) (?:losing|lost|lose|been losing) (?:any |many |more )?(?<subject>.+)$/,
+  },
+  {
+    kind: "losing",
+    form: new RegExp(
+      `^(?:are|have|do|did) (?:any |many |some )?(?:of )?(?:our |the )?(?<subject>\\S+) ${leaving}$`,
+    ),
+  },
   {
     kind: "losing",
     form: /^(?:(?:show|list|find)(?: me)? )?(?:the )?(?:lost|lapsed|churned|churning|inactive|silent|vanishing) (?<subject>customers|clients|users|members|patients|guests|accounts|subscribers|donors|buyers|suppliers)$/,
@@ -61,7 +72,7 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   {
     kind: "without",
-    form: /^(?:what|how (?:high|large|big)) would (?<subject>.+?) (?:be|have been|look)(?: like)? without (?<thing>.+)$/,
+    form: /^(?:what|how (?:high|large|big)) would (?<subject>.+?)(?: (?:be|have been|look|amount to|come to))?(?: like)? without (?<thing>.+)$/,
   },
   {
     kind: "without",
@@ -79,6 +90,10 @@ export const inquiryForms: readonly InquiryForm[] = [
   {
     kind: "forecast",
     form: /^how (?:many|much) (?<subject>.+?) (?:(?:will|can|should) (?:we|there|i|they|you)|do (?:we|i|they|you) expect)(?: (?:expect|get|have|make|receive|sell|see|earn|likely|going|to|be|in all))*(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "forecast",
+    form: /^how (?:many|much) (?:will|can|should) (?:we|i|they|you) (?<verb>sell|earn|make|take in|ship|order|return)(?: (?<tail>.+))?$/,
   },
   { kind: "forecast", form: /^what will (?<subject>.+?) be(?: like)?(?: (?<tail>.+))?$/ },
   {
@@ -162,7 +177,10 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   { kind: "change", form: new RegExp(`^explain (?:the |our )?${nouns} (?:in|of) (?<subject>.+)$`) },
   { kind: "change", form: /^explain (?<subject>.+)$/ },
-  { kind: "change", form: /^what (?:happened to|changed in|happened with) (?<subject>.+)$/ },
+  {
+    kind: "change",
+    form: /^(?:what (?:happened|changed)|did (?:something|anything) (?:happen|change)) (?:to|in|with) (?<subject>.+)$/,
+  },
   { kind: "change", form: /^(?:why|investigate|analyze|analyse) (?<subject>.+)$/ },
 ];
 

@@ -2,6 +2,7 @@ import type {
   AbsolutePeriod,
   Condition,
   DateSpan,
+  ExploredFilter,
   Period,
   PeriodCondition,
   Plan,
@@ -12,7 +13,7 @@ import { rootTable } from "../chart/find-plan-column.ts";
 import { formatPeriod } from "../question/format-period.ts";
 import { findPeriodBefore } from "../edit/find-period-before.ts";
 import { isPeriod } from "../edit/find-time.ts";
-import type { ExploreContext } from "../explore/explore-context.ts";
+import { limitToValues, type ExploreContext } from "../explore/explore-context.ts";
 import { verbalizeMeasure } from "../narrate/describe-plan.ts";
 import { scopeOf, tryEdits } from "../narrate/options/option-context.ts";
 import { isSame } from "../plan/request/is-same.ts";
@@ -157,7 +158,7 @@ function subjectOf(
   };
 }
 
-/** The figure of a plan alone. Rows without a figure are counted. */
+/** The figure of a plan alone. Rows without a figure are counted; of a yes-or-no column, those that have it. */
 export function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan | null {
   if (asked.kind !== "query" || asked.sources[0]?.kind !== "table") return null;
   const shown = asked.measures.find(({ isShown }) => isShown);
@@ -174,8 +175,26 @@ export function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan 
     kind: "addMeasure",
     measure: { figure: { kind: "rows", table: null }, label: null },
   };
-  const counted = tryEdits({ ...bare, aggregation: "none" }, [edit], context);
+  const rows = limitToValues({ ...bare, aggregation: "none" }, listFlags(asked, context), context);
+  if (rows === null) return null;
+  const counted = tryEdits(rows, [edit], context);
   return counted.kind === "edited" && counted.plan.kind === "query" ? counted.plan : null;
+}
+
+/** What a list of a yes-or-no column alone is about: “emergencies” are the admissions that are one. */
+function listFlags(
+  { dimensions, sources }: QueryPlan,
+  { described }: ExploreContext,
+): readonly ExploredFilter[] {
+  const [only, ...others] = dimensions;
+  const left = only?.expression;
+  const source = sources.find(({ id }) => left?.kind === "column" && id === left.source);
+  if (left?.kind !== "column" || others.length > 0 || source?.kind !== "table") return [];
+  const { table } = source;
+  const answers = described.tables
+    .find(({ id }) => id === table)
+    ?.columns.find(({ name }) => name === left.column)?.answers;
+  return answers ? [{ table, column: left.column, value: answers.yes }] : [];
 }
 
 function limitToSomePeriod(plan: QueryPlan, context: ExploreContext): QueryPlan | null {

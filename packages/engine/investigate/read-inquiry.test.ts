@@ -52,6 +52,13 @@ test.each([
   ["which clients have stopped buying", { kind: "losing", asked: "clients" }],
   ["Who are we losing?", { kind: "losing", asked: null }],
   ["lapsed customers", { kind: "losing", asked: "customers" }],
+  ["Are we losing practitioners?", { kind: "losing", asked: "practitioners" }],
+  ["Have any customers stopped coming?", { kind: "losing", asked: "customers" }],
+  ["How much will we sell next month?", { kind: "forecast", asked: "sales next month" }],
+  [
+    "Did anything happen to absences in November?",
+    { kind: "change", asked: "absences in November", against: "periodBefore" },
+  ],
   ["What would we earn without discounts?", { kind: "without", asked: "revenue", thing: "discounts" }],
   ["How many orders would we get without coupons?", { kind: "without", asked: "orders", thing: "coupons" }],
   ["What if there were no returns?", { kind: "without", asked: null, thing: "returns" }],

@@ -38,7 +38,7 @@ import { stateOfValue } from "../schema/state-of-value.ts";
 import { state } from "./state.ts";
 import { quotedValue } from "./quoted-value.ts";
 
-export interface FoundValue {
+interface FoundValue {
   readonly column: ColumnRef;
   readonly value: string;
   /** The other values that the word means as well. */

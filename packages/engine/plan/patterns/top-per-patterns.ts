@@ -12,7 +12,6 @@ import {
 } from "./pattern.ts";
 import { isSame } from "../request/is-same.ts";
 import { axis, per as perGroup } from "./axis.ts";
-import { table as entity } from "./column.ts";
 import { count, direction, lowestWords, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";
 
@@ -68,31 +67,6 @@ const onePer = sequence(
       : null,
 );
 
-/** "last order of each customer", "the 3 latest reviews per product": the newest rows of each. */
-const newestPer = sequence(
-  [
-    optional(count),
-    keyword("newest", "oldest"),
-    optional(count),
-    optional(test),
-    entity,
-    keyword("each"),
-    axis,
-  ],
-  ([before, way, after, found, table, , per], { schema }) => {
-    const column = schema.eventDate(table);
-    if (column === null) return null;
-    return topOf({
-      way: way === "newest" ? "descending" : "ascending",
-      rows: before ?? after,
-      subject: { kind: "entity", table },
-      per,
-      key: { kind: "column", column: { table, column } },
-      found,
-    });
-  },
-);
-
 /** Top-N within each group. */
 export const topPerPatterns: readonly Pattern[] = [
   pattern("top per narrowed", "limit", topPerNarrowed, 0.1),
@@ -100,7 +74,6 @@ export const topPerPatterns: readonly Pattern[] = [
   pattern("most common per", "limit", commonPer, 0.1),
   pattern("best selling per", "limit", bestSellingPer, 0.3),
   pattern("one per", "limit", onePer, 0.3),
-  pattern("newest per", "limit", newestPer, 0.3),
 ];
 
 function common(): Element<"ascending" | "descending"> {
