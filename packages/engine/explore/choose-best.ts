@@ -18,11 +18,14 @@ export function chooseBest(findings: readonly Finding[]): readonly string[] {
   return chosen.map(({ id }) => id);
 }
 
-/** Whether a category has the same parts as another one, such as a code and the name that it stands for. */
+/**
+ * Whether a category has the same parts as another one, such as a code and the name that it stands for, or is described with
+ * the figures that another card claims something about.
+ */
 function isCopy(one: Finding, other: Finding): boolean {
   return (
     one.table === other.table &&
-    one.claim === other.claim &&
+    (one.claim === other.claim || one.claim === "none") &&
     one.measure?.key === other.measure?.key &&
     one.rowCount > 1 &&
     figuresOf(one) === figuresOf(other)

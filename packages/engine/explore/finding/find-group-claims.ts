@@ -39,6 +39,15 @@ export function findGroupClaims({ scope }: MeasuredResult): readonly Claim[] {
   return [...claims, ...findDominance(entries, { total: totalOf(all), key, figure, scope })];
 }
 
+/** Whether there are enough parts to say that none is far from the others. */
+export function isTestedForOutliers({ scope }: MeasuredResult): boolean {
+  const key = mainKey(scope.shape);
+  const [figure] = drawnFigures(scope.shape);
+  if (key === null || figure === undefined) return false;
+  const entries = sumByKey(key.cells, figure.values).filter((entry) => entry.key !== null);
+  return findOutliers(entries.map(({ value }) => value)).kind === "found";
+}
+
 /** From here on one value is more than its fair share. */
 const muchLarger = 1.5;
 /** From here on one value is the rule, such as orders that were delivered, and no news. */

@@ -18,6 +18,7 @@ import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import { minTrendLength } from "../statistics/test-trend.ts";
 import type { CandidateKind } from "../candidate.ts";
 import type { Claim } from "./claim.ts";
+import { isTestedForOutliers } from "./find-group-claims.ts";
 import { describeSides } from "./describe-sides.ts";
 import { findCutDay } from "./without-cut-end.ts";
 import { listParts } from "./list-parts.ts";
@@ -152,7 +153,9 @@ function describeNameless({ scope }: MeasuredResult): string {
   return ` ${formatValue(part, { kind: "percent" }, { locale: "en-US" })} of the total has no ${verbalizeThing(key)}.`;
 }
 
-function plainReason({ candidate, scope }: MeasuredResult): string {
+function plainReason(result: MeasuredResult): string {
+  const { candidate, scope } = result;
+  if (candidate.kind === "groups" && !isTestedForOutliers(result)) return "It shows the parts.";
   const isShort = candidate.kind === "series" && scope.shape.rowCount < minTrendLength;
   return isShort
     ? `It shows the course. ${minTrendLength} ${candidate.grain ?? "unit"}s or more would be needed to test for a trend.`
