@@ -1,6 +1,6 @@
 import type { CalendarUnit, Period, TableId } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
-import { eventVerb } from "./event-verb.ts";
+import { asVerb, eventVerb } from "./event-verb.ts";
 import { eventsReferringTo } from "./events-of.ts";
 import { happening } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
@@ -8,6 +8,7 @@ import {
   either,
   keyword,
   map,
+  mention,
   onlyWhere,
   optional,
   pattern,
@@ -131,6 +132,26 @@ const whoHasNot: Element<readonly Clause[]> = sequence(
   },
 );
 
+/** The event that a verb names, as rows or as a date of them. */
+const eventDone: Element<TableId> = either(
+  eventVerb,
+  map(asVerb(happening), ({ table }, { schema }) => (schema.isEvent(table) ? table : null)),
+);
+
+/** "classes nobody booked", "items no customer ever ordered": rows that no event of the verb refers to. */
+const byNobody: Element<readonly Clause[]> = sequence(
+  [
+    either<unknown>(
+      word("nobody", "no-one", "noone"),
+      sequence([word("no"), either<unknown>(word("one"), mention("table"))], () => true),
+    ),
+    optional(lightVerb),
+    optional(word("ever", "yet")),
+    eventDone,
+  ],
+  ([, , , table]) => [{ kind: "related", table, isNegated: true }],
+);
+
 /** The events that refer to the rows named before, or to all rows that have some. */
 function eventsOf(context: PatternContext, at: number): readonly TableId[] {
   const named = tablesNamed(context, at).map(({ table }) => table);
@@ -141,6 +162,7 @@ const mostEvents = 4;
 
 /** Rows that nothing happened to. */
 export const absencePatterns: readonly Pattern[] = [
+  pattern("by nobody", "filter", byNobody, 0.5),
   pattern("absent", "filter", absent, 0.3),
   pattern("absent by verb", "filter", notDone, 0.5),
   pattern("people who have not", "filter", whoHasNot, 1),

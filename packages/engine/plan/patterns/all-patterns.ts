@@ -27,6 +27,7 @@ import { pacePatterns } from "./pace-patterns.ts";
 import { latenessPatterns } from "./lateness.ts";
 import { untilPatterns } from "./until-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
+import { endsOfEachPatterns } from "./ends-of-each.ts";
 import { endsPatterns } from "./ends-patterns.ts";
 import { limitPatterns } from "./limit-patterns.ts";
 import { besidePatterns } from "./beside-patterns.ts";
@@ -65,6 +66,7 @@ export const allPatterns: readonly Pattern[] = [
   ...untilPatterns,
   ...latenessPatterns,
   ...endsPatterns,
+  ...endsOfEachPatterns,
   ...limitPatterns,
   ...stockPatterns,
   ...performancePatterns,

@@ -9,8 +9,10 @@ import {
   word,
   type Element,
   type Pattern,
+  type PatternContext,
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
+import { modifier } from "./modified-patterns.ts";
 import { lightVerb } from "./light-verb.ts";
 import { thingsThatWere } from "./pieces-done.ts";
 import { tablesNamed } from "./tables-named.ts";
@@ -44,17 +46,40 @@ const unsold: Element<readonly Clause[]> = onlyWhere(notSold, (context, from) =>
       }));
 });
 
+/** A verb or adjective that says nothing about rows: "without any matching orders", but not "without open orders". */
+const emptyWord: Element<unknown> = either<unknown>(
+  lightVerb,
+  onlyWhere(tagged("verb", "adjective"), (context, from) =>
+    isMeaningful(context, from) ? [] : tagged("verb", "adjective")(context, from),
+  ),
+);
+
+function isMeaningful({ statesAt, mentionsAt }: PatternContext, at: number): boolean {
+  const isValue = mentionsAt[at]?.some(({ target, isGuess }) => target.kind === "value" && !isGuess);
+  return (statesAt[at] ?? []).length > 0 || isValue === true;
+}
+
+/** "with no open orders", "without paid or German orders": none of the rows that pass. */
+const unrelatedSome: Element<readonly Clause[]> = sequence(
+  [keyword("not"), optional(word("any", "a", "an", "single")), modifier, optional(modifier), entity],
+  ([, , first, second, table]) => [
+    { kind: "related", table, isNegated: true },
+    { kind: "filter", test: first },
+    ...(second === null ? [] : [{ kind: "filter", test: second } as const]),
+  ],
+);
+
 /** Whether related rows exist: "customers without orders", "products never returned". */
 export const relatedPatterns: readonly Pattern[] = [
   pattern(
     "unrelated",
     "filter",
-    sequence(
-      [keyword("not"), optional(either(lightVerb, tagged("verb", "adjective"))), optional(lightVerb), entity],
-      ([, , , table]) => [{ kind: "related", table, isNegated: true }],
-    ),
+    sequence([keyword("not"), optional(emptyWord), optional(lightVerb), entity], ([, , , table]) => [
+      { kind: "related", table, isNegated: true },
+    ]),
     0.05,
   ),
+  pattern("unrelated some", "filter", unrelatedSome, 0.3),
   pattern("unsold", "filter", unsold, 0.1),
   pattern(
     "related",

@@ -107,6 +107,8 @@ function nameOf({ from, to }: Relationship): string {
 /**
  * A path of references that every row has, at most one step longer than one with a reference that some rows lack: rides
  * have a vehicle and its class, but only some have a reservation with a class. Otherwise the path itself.
+ *
+ * A row's own reference is never replaced: the agent of a ticket is not the one who owns its account.
  */
 function withoutLoss(
   path: readonly JoinEdge[],
@@ -115,9 +117,8 @@ function withoutLoss(
   const [first] = path;
   const last = path.at(-1);
   const isWhole = path.every((edge) => !edge.isFanOut && lossless.get(edge.from)?.includes(edge));
-  if (first === undefined || last === undefined || isWhole || path.some(({ isFanOut }) => isFanOut)) {
-    return path;
-  }
+  if (first === undefined || last === undefined || isWhole || path.length === 1) return path;
+  if (path.some(({ isFanOut }) => isFanOut)) return path;
   let reached: readonly (readonly JoinEdge[])[] = (lossless.get(first.from) ?? []).map((edge) => [edge]);
   for (let steps = 1; steps <= path.length + 1; steps++) {
     const found = reached.find((one) => one.at(-1)?.to === last.to);
