@@ -69,6 +69,18 @@ describe("names that refer to a key", () => {
       "orders.billing_address_id → addresses.id",
     ],
     [
+      "a role before the bare name of the table",
+      table("club", "clb_id*"),
+      table("member", "mbr_id*", "home_club"),
+      "member.home_club → club.clb_id",
+    ],
+    [
+      "a role before the key's short name for the table",
+      table("club", "clb_id*"),
+      table("member", "mbr_id*", "home_clb"),
+      "member.home_clb → club.clb_id",
+    ],
+    [
       "the end of the table's name",
       table("class_sessions", "id*"),
       table("checkins", "id*", "session_id"),
@@ -138,6 +150,10 @@ describe("insufficient evidence", () => {
 
   test("text and numbers, if the database does not compare them", async () => {
     expect(await infer([table("customers", "id*"), table("orders", "id*", "customer_id:text")])).toEqual([]);
+  });
+
+  test.each(["total_club", "home_clubs", "home_club:text"])("a figure or a text: %s", async (name) => {
+    expect(await infer([table("club", "clb_id*"), table("member", "mbr_id*", name)])).toEqual([]);
   });
 
   test("descriptive words", async () => {

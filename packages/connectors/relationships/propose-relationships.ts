@@ -1,4 +1,5 @@
 import {
+  idWords,
   keyWords,
   type Catalog,
   type CatalogColumn,
@@ -129,7 +130,7 @@ function indexKeys(
 
 /**
  * The names that columns of other tables may have for this key: for `customers.id`, `customer id` or just `customer`;
- * for `singer.Singer_ID`, `singer id`.
+ * for `singer.Singer_ID`, `singer id`; for `customer.cst_id`, just `cst`.
  */
 function namesOfKey({ table, column, tableWords, columnWords }: Key): ReadonlySet<string> {
   const names = new Set<string>();
@@ -140,6 +141,9 @@ function namesOfKey({ table, column, tableWords, columnWords }: Key): ReadonlySe
   if (isPrimary && keyWords.has(columnWords.at(-1) ?? "")) {
     names.add(tableWords.join(" "));
     names.add([...tableWords, "id"].join(" "));
+  }
+  if (isPrimary && columnWords.length > 1 && idWords.includes(columnWords.at(-1) ?? "")) {
+    names.add(columnWords.slice(0, -1).join(" "));
   }
   if (column.name === table.primaryKey[0]) names.add(columnWords.join(" "));
   return names;
@@ -185,7 +189,8 @@ function proposeParents(
   const longestRole = isOwnKey(table, column) ? 0 : words.length - 1;
   for (let start = 0; start <= longestRole; start++) {
     const suffix = words.slice(start);
-    if (suffix.length === 1 && (keyWords.has(suffix[0] ?? "") || start > 0)) break;
+    if (suffix.length === 1 && (keyWords.has(suffix[0] ?? "") || (start > 0 && !isRole(column, words))))
+      break;
     const parents = (index.get(suffix.join(" ")) ?? []).filter((key) => mayReferTo(key, table, column));
     const chosen = chooseParents(parents, suffix);
     if (chosen.length > 0) {
@@ -196,6 +201,27 @@ function proposeParents(
   }
   return [];
 }
+
+/** A role and one of what has it: `home_club`. Several of them, as in `total_clubs`, are a figure. */
+function isRole({ name, type }: CatalogColumn, words: readonly string[]): boolean {
+  return type === "integer" && words.length === 2 && !/s$/i.test(name) && !quantities.has(words[0] ?? "");
+}
+
+const quantities: ReadonlySet<string> = new Set([
+  "total",
+  "sum",
+  "count",
+  "number",
+  "num",
+  "no",
+  "nr",
+  "qty",
+  "max",
+  "min",
+  "avg",
+  "average",
+  "per",
+]);
 
 /** Refers to the key of the same table: `parent_id`, `parent`, `reports_to`, `manager_id`. */
 function proposeSelf(table: CatalogTable, column: CatalogColumn, words: readonly string[]): Candidate | null {

@@ -10,6 +10,7 @@ import type {
 import { indexComments, type CommentIndex } from "./comment-index.ts";
 import { indexKin, type KinIndex } from "./kin-index.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
+import { indexShortValues, type ShortValueIndex } from "./index-short-values.ts";
 import { indexStatuses, type StatusIndex } from "./status-index.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
@@ -37,6 +38,7 @@ export interface Lexicon {
   /** Flags by each stem of their names. */
   readonly flagsByStem: ReadonlyMap<string, readonly FlagColumn[]>;
   readonly statuses: StatusIndex;
+  readonly shortValues: ShortValueIndex;
   readonly glossary: GlossaryIndex;
   readonly spelling: Spelling;
   /** True if a lowercase word is English or occurs in the database, and is therefore not a typo. */
@@ -98,6 +100,7 @@ export function* prepareLexicon({
     flags,
     flagsByStem: groupByStem(flags),
     statuses: indexStatuses(tables.values()),
+    shortValues: indexShortValues(values, tables),
     glossary: indexGlossary(glossary),
     spelling,
     isKnownWord: (word) => vocabulary.has(word) || isPlainEnglish(word),

@@ -22,6 +22,7 @@ import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
 import { linkKinds } from "./link-kinds.ts";
 import { linkKin } from "./link-kin.ts";
 import { linkLoosely } from "./link-loosely.ts";
+import { linkShortValues } from "./link-short-values.ts";
 import { linkShortSynonyms } from "./link-short-synonyms.ts";
 import { linkSimilar } from "./link-similar.ts";
 import { linkHeads, linkMisspelledValue, linkValues } from "./link-values.ts";
@@ -89,6 +90,7 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
     ...linkVerbs(question, unexplained, lexicon),
     ...linkLoosely(question, unnamed, words, lexicon),
     ...linkShortSynonyms(question, unnamed, words, lexicon),
+    ...linkShortValues(question, unexplained, lexicon),
   ];
   yield;
   const unsure = findLeftOver(words, [...sure, ...guesses].filter(isMeant));

@@ -6,6 +6,8 @@ import { describeColumn, type Lexicon } from "./lexicon.ts";
 import type { LinkStage, Mention } from "./mention.ts";
 import { findByText, findByWord, normalizeValue, type FoundValue } from "./value-index.ts";
 import { isEnglishWord } from "./synonym-index.ts";
+import { rateAlignment } from "../meaning/names/align-word.ts";
+import { clearFit } from "../meaning/states/spell-code.ts";
 import { weakWords } from "./weak-words.data.ts";
 import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 
@@ -234,7 +236,12 @@ function isFitting({ columns }: Alias, { table, column }: FoundValue, lexicon: L
   if (columns === "any") return true;
   const description = describeColumn(lexicon, table, column);
   if (columns === "places") return description?.uses.has("place") === true;
-  return description?.words.some((word) => columns.has(word)) === true;
+  return description?.words.some((word) => columns.has(word) || isShortFor(word, columns)) === true;
+}
+
+/** `gndr` is short for gender. */
+function isShortFor(word: string, columns: ReadonlySet<string>): boolean {
+  return [...columns].some((full) => rateAlignment(word, full) >= clearFit);
 }
 
 function fitAlias({ kind }: Alias): Fit {

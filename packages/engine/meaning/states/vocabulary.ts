@@ -3,6 +3,7 @@ import { stateWords } from "../meaning-words.data.ts";
 import { splitName } from "../names/split-name.ts";
 import { chooseRowName } from "../tables/choose-row-name.ts";
 import type { DraftColumn, DraftIndex, TableDraft } from "../tables/table-draft.ts";
+import { prepareCodeSpelling } from "./spell-code.ts";
 import { isAmong } from "./state-stems.ts";
 import { statePairs } from "./state-words.data.ts";
 
@@ -35,7 +36,7 @@ function readVocabulary(column: DraftColumn, draft: TableDraft, drafts: DraftInd
   const table = spelled && lookup ? lookup.table.id : draft.table.id;
   const values = evidence.values
     .slice(0, maxValues)
-    .map((value) => ({ value, words: splitName(value).filter((word) => /[a-z]/.test(word)) }))
+    .map((value) => ({ value, words: wordsOf(value, isStatus) }))
     .filter(({ words }) => words.length > 0);
   const states = values.filter(({ words }) => isAmong(words.join(" "), knownStates));
   const isOfStates = states.length * 2 >= values.length && states.length > 0;
@@ -44,7 +45,15 @@ function readVocabulary(column: DraftColumn, draft: TableDraft, drafts: DraftInd
     : [];
 }
 
+/** The words of a value. A short code of a status stands for the state that it is short for. */
+function wordsOf(value: string, isStatus: boolean): readonly string[] {
+  const spelled = isStatus ? spellCode(value) : null;
+  return spelled === null ? splitName(value).filter((word) => /[a-z]/.test(word)) : [spelled];
+}
+
 const knownStates = [...stateWords, ...statePairs.flatMap(({ is, isNot }) => [...is.shown, ...isNot.shown])];
+
+const spellCode = prepareCodeSpelling(knownStates);
 
 /** The maximum number of values in a vocabulary. */
 const maxValues = 40;
