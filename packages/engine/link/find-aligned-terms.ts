@@ -33,12 +33,17 @@ function alignShortNames(
   { shortWords }: NameIndex,
   readings: NameReadings,
 ): readonly Term[] {
-  const forms = [...new Set([word.lemma, word.lower])];
+  const forms = [...new Set([word.lemma, word.lower, ...(word.tag === "verb" ? [nounOf(word.lemma)] : [])])];
   return (shortWords.get(word.lower.slice(0, 1)) ?? []).flatMap((short) => {
     const fit = Math.max(...forms.map((form) => rateAlignment(short, form)));
     const strength = fit * agreement(short, forms, fit, readings);
     return strength === 0 ? [] : [termOf(word.index, 1, short, strength)];
   });
+}
+
+/** The noun for what a verb does: `bkg` is short for booking, so it is what was booked. */
+function nounOf(verb: string): string {
+  return `${verb.endsWith("e") ? verb.slice(0, -1) : verb}ing`;
 }
 
 /**

@@ -4,8 +4,9 @@ import { rateAlignment } from "../names/align-word.ts";
 export function prepareCodeSpelling(states: readonly string[]): (code: string) => string | null {
   const known = [...new Set(states)].toSorted((a, b) => a.length - b.length);
   return (code) => {
-    if (!isShortCode(code)) return null;
-    const rated = known.map((word) => ({ word, fit: rateAlignment(code.toLowerCase(), word) }));
+    const short = code.toLowerCase();
+    if (!isShortCode(code) || known.includes(short)) return null;
+    const rated = known.map((word) => ({ word, fit: rateAlignment(short, word) }));
     const best = Math.max(...rated.map(({ fit }) => fit));
     return best < clearFit ? null : (rated.find(({ fit }) => fit === best)?.word ?? null);
   };

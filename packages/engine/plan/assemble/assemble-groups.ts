@@ -11,6 +11,7 @@ import type { TestContext } from "./exists-over.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Axis, ColumnRef, Test } from "../request/clause.ts";
 import type { FirstGroups } from "../request/first-groups.ts";
+import { assembleTest } from "./assemble-test.ts";
 import { countMetricsOnce } from "./count-metrics-once.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Request } from "../request/request.ts";
@@ -75,7 +76,7 @@ export function assembleGroups(
   const plan: QueryPlan = {
     kind: "query",
     sources: tree.sources,
-    filters: [...filters, ...among],
+    filters: [...filters, ...among, ...knownOnly(axes, assembly)],
     aggregation: "group",
     dimensions: outputs,
     measures: measures.filter((measure) => measure.isShown || isNeeded(measure, order, measures)),
@@ -127,6 +128,20 @@ function keepAmong(
   return output === undefined
     ? null
     : [{ kind: "inPlan", value: tree.column(key), plan: wrapPlan(ranked.plan, [output.id]) }];
+}
+
+/** The first of the values of a column are values: what is most common is never that there is none. */
+function knownOnly(axes: readonly Axis[], { shape, request, tree, context }: Assembly): readonly Condition[] {
+  if (shape.count === null) return [];
+  return axes.flatMap((axis) => {
+    if (axis.kind !== "column") return [];
+    const { column } = axis;
+    const isTested = request.tests.some((test) => "column" in test && isSame(test.column, column));
+    const nulls = context.schema.column(column).profile?.nullCount ?? 0;
+    return isTested || nulls === 0
+      ? []
+      : [assembleTest({ kind: "missing", column, isNegated: true }, tree, context)];
+  });
 }
 
 function keyOf(axis: Axis, keys: readonly string[]): ColumnRef | null {

@@ -15,7 +15,9 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { isPlural } from "./is-plural.ts";
 import { statedQuantity } from "./quantity.ts";
+import { tablesNamed } from "./tables-named.ts";
 
 const their = word("their", "its", "his", "her");
 const matching = optional(word("corresponding", "respective", "associated", "own"));
@@ -56,8 +58,44 @@ const andTheirs: Element<readonly Clause[]> = onlyWhere(theirs, (context, from) 
   ["and", ","].includes(context.question.words[from - 1]?.lower ?? "") ? theirs(context, from) : [],
 );
 
+/**
+ * One thing by its bare name: "with trainer", "with its trainer". "With a trainer" and "with trainers" ask which rows
+ * have one.
+ */
+const bareThing: Element<TableId> = onlyWhere(entity, (context, from) =>
+  articles.has(context.question.words[from - 1]?.lower ?? "")
+    ? []
+    : entity(context, from).filter(({ to }) => !isPlural(context.question.words[to - 1])),
+);
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "any", "some", "no", "one", "the"]);
+
+const withThing: Element<TableId> = sequence(
+  [keyword("with"), optional(their), bareThing],
+  ([, , table]) => table,
+);
+
+/** "upcoming classes with trainer": the names of what each of the rows refers to, beside those of the rows. */
+const withItsThing: Element<readonly Clause[]> = onlyWhere(withThing, (context, from) => {
+  const { schema } = context;
+  const named = tablesNamed(context, from).toSorted((a, b) => a.distance - b.distance);
+  return withThing(context, from).flatMap((match) => {
+    const rows = named.find(({ table }) => hasOne(table, match.value, schema));
+    if (rows === undefined) return [];
+    const columns = [...displayOf(rows.table, schema), ...schema.namesOf(match.value)];
+    return [{ ...match, value: showOne({ kind: "columns", columns }) }];
+  });
+});
+
+/** True if each of the rows refers to one row of the table, directly. */
+function hasOne(rows: TableId, table: TableId, { graph }: Schema): boolean {
+  const path = rows === table ? null : graph.findPath(rows, table);
+  return path?.length === 1 && path[0]?.isFanOut === false;
+}
+
 /** Additional outputs. */
 export const besidePatterns: readonly Pattern[] = [
+  pattern("with its thing", "dimension", withItsThing, 1),
   pattern(
     "shown beside",
     "dimension",

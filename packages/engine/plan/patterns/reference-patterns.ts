@@ -14,6 +14,7 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { lightVerb } from "./light-verb.ts";
 import { tablesNamed } from "./tables-named.ts";
 import { value } from "./test.ts";
 
@@ -53,30 +54,41 @@ const referring: Element<readonly Clause[]> = sequence(
     optional(word("to", "as", "is", "of")),
     name,
   ],
-  ([table, , column, , , found], { schema }): readonly Clause[] | null => {
-    const key = keyReferredTo(column, schema);
-    const isOfTable = column.table === table && found.every((one) => one.column.table === table);
-    return key === null || !isOfTable
-      ? null
-      : [
-          { kind: "entity", table },
-          {
-            kind: "filter",
-            test: {
-              kind: "refers",
-              column,
-              key,
-              tests: found.map((one) => ({
-                kind: "values",
-                column: one.column,
-                values: [one.value],
-                isNegated: false,
-              })),
-            },
-          },
-        ];
+  ([table, , column, , , found], { schema }) =>
+    column.table === table ? refersTo(column, found, schema) : null,
+);
+
+/** "who reports to Ada King": rows of the table that has the name, if one of its columns refers to its own rows. */
+const whoRefers: Element<readonly Clause[]> = sequence(
+  [word("who", "whoever"), optional(lightVerb), reporting, optional(word("to", "for")), name],
+  ([, , , , found], { schema }) => {
+    const table = found[0]?.column.table;
+    if (table === undefined) return null;
+    const [only, ...others] = schema
+      .table(table)
+      .columns.map((column): ColumnRef => ({ table, column: column.name }))
+      .filter((column) => keyReferredTo(column, schema) !== null);
+    return only === undefined || others.length > 0 ? null : refersTo(only, found, schema);
   },
 );
+
+type Named = readonly { readonly column: ColumnRef; readonly value: string }[];
+
+function refersTo(column: ColumnRef, named: Named, schema: Schema): readonly Clause[] | null {
+  const { table } = column;
+  const key = keyReferredTo(column, schema);
+  if (key === null || !named.every((one) => one.column.table === table)) return null;
+  const tests = named.map((one) => ({
+    kind: "values" as const,
+    column: one.column,
+    values: [one.value],
+    isNegated: false,
+  }));
+  return [
+    { kind: "entity", table },
+    { kind: "filter", test: { kind: "refers", column, key, tests } },
+  ];
+}
 
 /** The key of the own table that a column refers to; null if it refers to none. */
 function keyReferredTo({ table, column }: ColumnRef, schema: Schema): string | null {
@@ -87,4 +99,7 @@ function keyReferredTo({ table, column }: ColumnRef, schema: Schema): string | n
 }
 
 /** Rows that refer to another row of their table. */
-export const referencePatterns: readonly Pattern[] = [pattern("referring", "filter", referring, 0.4)];
+export const referencePatterns: readonly Pattern[] = [
+  pattern("referring", "filter", referring, 0.4),
+  pattern("who refers", "filter", whoRefers, 0.4),
+];

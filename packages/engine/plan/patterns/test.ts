@@ -35,6 +35,7 @@ import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
 import { atBothEnds, atOneEnd, betweenEnds, inRole } from "./in-role.ts";
 import { repeated } from "./repeated.ts";
 import { stateOfValue } from "../schema/state-of-value.ts";
+import { isShortCode } from "../../meaning/states/spell-code.ts";
 import { state } from "./state.ts";
 import { quotedValue } from "./quoted-value.ts";
 
@@ -48,7 +49,8 @@ interface FoundValue {
 /** A value in the data. A verb or a function word counts only with the exact spelling. */
 export const value: Element<FoundValue> = map(mention("value"), ({ target, range, stage }, { question }) => {
   const only = range.to === range.from + 1 ? question.words[range.from] : undefined;
-  const isVerb = only?.tag === "verb" && stage !== "exact" && target.others === undefined;
+  const isCode = stage === "abbreviation" && isShortCode(target.value);
+  const isVerb = only?.tag === "verb" && stage !== "exact" && !isCode && target.others === undefined;
   const isSmall = only?.isFunctionWord === true && only.text !== target.value && only.text === only.lower;
   return isVerb || isSmall
     ? null

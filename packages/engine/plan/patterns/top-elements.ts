@@ -1,4 +1,5 @@
 import type { Word } from "../../question/question.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Axis, Clause, Direction, OrderKey, Top } from "../request/clause.ts";
 import { keyword, either, map, onlyWhere, phrase, type Element } from "./pattern.ts";
 import { axis } from "./axis.ts";
@@ -28,6 +29,18 @@ export const orderKey: Element<OrderKey> = either<OrderKey>(
   map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
   map(quantity, (of) => ({ kind: "quantity", quantity: of })),
   map(figure, (column) => ({ kind: "column", column })),
+);
+
+const newestOrOldest = keyword("newest", "oldest");
+
+/** "latest", "first"; "oldest" is an age where rows have a date of birth. */
+export const recency: Element<{ readonly way: KeywordKind; readonly isAge: boolean }> = onlyWhere(
+  newestOrOldest,
+  (context, from) =>
+    newestOrOldest(context, from).map((match) => {
+      const isAge = context.question.words[match.to - 1]?.lower === "oldest";
+      return { ...match, value: { way: match.value, isAge } };
+    }),
 );
 
 /** Superlatives that rank the least first. */

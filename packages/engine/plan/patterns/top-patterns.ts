@@ -26,6 +26,7 @@ import {
   lowestWords,
   orderKey,
   phraseEnd,
+  recency,
   topOf,
 } from "./top-elements.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -279,13 +280,13 @@ const commonAlone = sequence([keyword("common", "rare"), phraseEnd], ([way]) =>
   }),
 );
 
-/** "latest order", "the 5 most recent reviews", "newest customers", "oldest open ticket". */
+/** "latest order", "the 5 most recent reviews", "newest customers", "oldest open ticket"; the oldest people by age. */
 const newest = sequence(
-  [optional(count), keyword("newest", "oldest"), optional(count), optional(test), countedAxis],
-  ([before, way, after, found, { subject, isPlural }], context) => {
+  [optional(count), recency, optional(count), optional(test), countedAxis],
+  ([before, { way, isAge }, after, found, { subject, isPlural }], { schema }) => {
     if (subject.kind !== "entity") return null;
     const { table } = subject;
-    const column = context.schema.eventDate(table);
+    const column = (isAge ? schema.birthDate(table) : null) ?? schema.eventDate(table);
     if (column === null) return null;
     return [
       ...(found ? [filterOf(found)] : []),

@@ -16,7 +16,8 @@ export interface FlowTable {
 export function findFlows(
   tables: ReadonlyMap<TableId, TableDescription>,
 ): Readonly<Record<Flow, readonly FlowTable[]>> {
-  const paid = [...tables.values()].filter(isPaid);
+  const all = [...tables.values()].filter(isPaid);
+  const paid = all.filter((one) => !all.some((other) => corrects(one, other)));
   const scoreOf = (description: TableDescription, flow: Flow): number => {
     const { meaning } = description;
     const whole = meaning.partOf === null ? undefined : tables.get(meaning.partOf);
@@ -52,6 +53,20 @@ function isPaid({ meaning }: TableDescription): boolean {
 }
 
 const paidKinds: ReadonlySet<TableKind> = new Set<TableKind>(["event", "part", "snapshot"]);
+
+/**
+ * True if the rows refer to a small part of what is paid itself: credit notes correct some invoices, while lines are in
+ * all of them.
+ */
+function corrects({ columns }: TableDescription, whole: TableDescription): boolean {
+  const rows = whole.columns[0]?.column.profile?.rowCount ?? 0;
+  return columns.some(({ column: { profile }, meaning: { refersTo } }) => {
+    const isReference = refersTo?.table === whole.table.id && profile !== null;
+    return isReference && profile.distinctCount * rowsPerCorrection < rows;
+  });
+}
+
+const rowsPerCorrection = 4;
 
 function isContrary(flow: Flow, names: readonly string[]): boolean {
   return contraryWords.some(
