@@ -189,8 +189,8 @@ function proposeParents(
   const longestRole = isOwnKey(table, column) ? 0 : words.length - 1;
   for (let start = 0; start <= longestRole; start++) {
     const suffix = words.slice(start);
-    if (suffix.length === 1 && (keyWords.has(suffix[0] ?? "") || (start > 0 && !isRole(column, words))))
-      break;
+    const isBare = suffix.length === 1;
+    if (isBare && (keyWords.has(suffix[0] ?? "") || (start > 0 && !isRole(column, words)))) break;
     const parents = (index.get(suffix.join(" ")) ?? []).filter((key) => mayReferTo(key, table, column));
     const chosen = chooseParents(parents, suffix);
     if (chosen.length > 0) {

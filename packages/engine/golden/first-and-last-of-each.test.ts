@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** A help desk: tickets have an account with an owner, and mostly somebody who works on them. */
-const { ask } = prepareAsking(
+const { ask, summarize } = prepareAsking(
   {
     tables: [
       tableOf("agents", ["id integer", "full_name text", "team text"]),
@@ -82,3 +82,33 @@ test.each(["accounts with no active contract", "accounts without any active cont
     );
   },
 );
+
+test.each([
+  [["tickets per account", "show me the last 10 tickets"], "the newest"],
+  [["last 10 tickets"], "the newest"],
+])("the last rows of events are the newest, also in a conversation: %s", (conversation) => {
+  expect(ask(...conversation)).toBe("SELECT id AS ticket_id FROM tickets ORDER BY opened_at DESC LIMIT 10");
+});
+
+test("other rows after a count are counted, and no request to return any", () => {
+  expect(ask("contracts this year", "how many tickets")).toBe("SELECT COUNT(*) AS tickets FROM tickets");
+});
+
+test("what it did is about what was shown", () => {
+  expect(ask("top 5 agents by tickets", "the second one", "how many tickets did it get")).toContain(
+    "AND a.id NOT IN",
+  );
+});
+
+test("a place in a ranking is named", () => {
+  expect(summarize("top 5 accounts by tickets", "the second one")).toBe(
+    "number of tickets by account for the second account by tickets",
+  );
+});
+
+test.each([
+  ["first 3 accounts alphabetically", "account LIMIT 3"],
+  ["last 3 accounts in alphabetical order", "account DESC LIMIT 3"],
+])("the first in the alphabet are so by name: %s", (question, order) => {
+  expect(ask(question)).toBe(`SELECT name AS account FROM accounts ORDER BY ${order}`);
+});

@@ -31,10 +31,8 @@ function isSpelledNowhere(
   { table, column }: ColumnValues,
   tables: ReadonlyMap<string, TableDescription>,
 ): boolean {
-  const described = tables.get(table)?.columns.find((one) => one.column.name === column);
-  return (
-    described !== undefined && described.meaning.refersTo === null && kinds.has(described.meaning.role.value)
-  );
+  const meaning = tables.get(table)?.columns.find((one) => one.column.name === column)?.meaning;
+  return meaning?.refersTo === null && kinds.has(meaning.role.value);
 }
 
 const kinds: ReadonlySet<string> = new Set(["status", "category"]);

@@ -2,7 +2,7 @@
 export interface FlowWords {
   /** Words of a question that ask for the sum. Lemmas. */
   readonly asked: readonly string[];
-  /** Words in the name of a table with such payments. Singular. */
+  /** Words in the name of a table with such payments, surest first: what is ordered is sooner paid than a deal. Singular. */
   readonly named: readonly string[];
   /** Words in the names of tables that such a table refers to. Singular. */
   readonly partners: readonly string[];

@@ -1,19 +1,15 @@
 import type { AskSettings, IsoDate, Plan, Sliced } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
-import { findDefinitions, isWithin } from "../link/obey-definitions.ts";
+import { findDefinitions } from "../link/obey-definitions.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
-import type { Phrase, Question, WordRange } from "../question/question.ts";
+import type { Question } from "../question/question.ts";
 import { assemblePlans } from "./assemble/assemble-plan.ts";
 import type { ColumnRef } from "./request/clause.ts";
 import type { Fragment } from "./request/fragment.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
-import { dropInside, findValuePhrases } from "./keywords/find-value-phrases.ts";
-import { findKeywords } from "./keywords/find-keywords.ts";
 import { enumerateCovers, type EnumeratedCover } from "./enumerate/enumerate-covers.ts";
-import { findFragments, type PatternContext } from "./patterns/pattern.ts";
-import { preferDeedsOfRows } from "./patterns/deeds-of-rows.ts";
-import { readSigns, type IndexedQuestion } from "./patterns/signs.ts";
-import { findStateMentions, preferStates } from "./patterns/state-mentions.ts";
+import { findFragments } from "./patterns/pattern.ts";
+import { indexByWord } from "./index-by-word.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
 import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
 import { prepareCoverFeatures, type CoverContext } from "./rank/cover-features.ts";
@@ -299,80 +295,6 @@ function explainCover({ fragments }: Cover): readonly Explanation[] {
     mentions,
     definitions: mentions.filter(({ stage }) => stage === "glossary"),
   }));
-}
-
-export function indexByWord({ question, mentions, schema, before }: ComposeInput): PatternContext {
-  const earlier = before === null ? [] : tablesOfRequest(before);
-  const defined = findDefinitions(mentions).map(({ range }) => range);
-  const isFree = ({ range }: { readonly range: WordRange }): boolean =>
-    !defined.some((other) => isWithin(range, other));
-  const states = findStateMentions(question, mentions, schema).filter(isFree);
-  const keywords = findKeywords(question, schema.isKnownWord).filter(isFree);
-  const phrases = findValuePhrases(question, mentions).filter((range) =>
-    keywords.some((keyword) => isWithin(keyword.range, range)),
-  );
-  const named = preferDeedsOfRows(question, dropInside(mentions, phrases), { schema, earlier }).filter(
-    (mention) => !isPerGrain(question, mention),
-  );
-  const indexed: IndexedQuestion = {
-    question,
-    statesAt: groupByStart(
-      question,
-      states.filter(({ isValue }) => !isValue),
-    ),
-    keywordsAt: groupByStart(question, dropInside(keywords, phrases)),
-    mentionsAt: groupByStart(question, dropBridges(question, preferStates(question, named, states))),
-    phrasesAt: groupByStart<Phrase>(question, question.phrases.filter(isFree)),
-  };
-  return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
-}
-
-/** True for a value where the question means a unit of time: "month" in "per month". */
-function isPerGrain({ words, phrases }: Question, { target, range }: Mention): boolean {
-  const isAxis = breakdownWords.has(words[range.from - 1]?.lower ?? "");
-  return (
-    target.kind === "value" &&
-    isAxis &&
-    phrases.some((phrase) => phrase.kind === "grain" && isWithin(range, phrase.range))
-  );
-}
-
-const breakdownWords: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
-
-const surelyNamed = 0.6;
-/** Words that never occur inside a multiword name. */
-const partingWords: ReadonlySet<string> = new Set(["vs", "versus", "against", "most", "least", "than"]);
-
-/** Drops mentions across an "and", unless both sides share the last word: "first and last name". */
-function dropBridges({ words }: Question, mentions: readonly Mention[]): readonly Mention[] {
-  const namesColumn = ({ target, score }: Mention): boolean =>
-    target.kind === "column" && score >= surelyNamed;
-  return mentions.filter(({ range, target }) => {
-    if (target.kind === "value") return true;
-    const between = words.slice(range.from, range.to);
-    if (between.some(({ lower }) => partingWords.has(lower))) return false;
-    const joint = between.find(({ lower }) => lower === "and" || lower === ",");
-    if (joint === undefined) return true;
-    // In "account id and name", "account id" is already a complete column name.
-    const isWhole = mentions.some(
-      (other) => namesColumn(other) && other.range.from === range.from && other.range.to === joint.index,
-    );
-    return (
-      !isWhole &&
-      mentions.some(
-        (other) => namesColumn(other) && other.range.from > joint.index && other.range.to === range.to,
-      )
-    );
-  });
-}
-
-function groupByStart<T extends { readonly range: { readonly from: number } }>(
-  question: Question,
-  found: readonly T[],
-): readonly (readonly T[])[] {
-  const groups: T[][] = question.words.map(() => []);
-  for (const one of found) groups[one.range.from]?.push(one);
-  return groups;
 }
 
 /** Removes fragments with the same words and clauses; the best score wins. */

@@ -14,7 +14,7 @@ import { anyColumn, figure, table } from "../patterns/column.ts";
 import { quantity, statedQuantity } from "../patterns/quantity.ts";
 import { ascendingAdjectives, superlativeAdjectives } from "../patterns/superlative.data.ts";
 import { negate, test } from "../patterns/test.ts";
-import { count, direction, topOf } from "../patterns/top-elements.ts";
+import { count, direction, topOf, unlessTime } from "../patterns/top-elements.ts";
 
 /** Words that refer to the rows of the previous answer: "them", "those ones". */
 export const back = word("that", "this", "it", "them", "those", "these", "they", "ones", "one");
@@ -84,8 +84,8 @@ const only = optional(word("just", "only"));
 
 /** "just the top 3", "the worst 3" of the rows shown. */
 export const fewer: Element<readonly Clause[]> = sequence(
-  [only, optional(word("the")), superlative(), count],
-  ([, , way, rows]) => fewest(way, rows),
+  [only, optional(word("the")), unlessTime(sequence([superlative(), count], (found) => found))],
+  ([, , [way, rows]]) => fewest(way, rows),
 );
 
 /** "Only the 3 highest", "the 2 lowest" of the rows shown. */

@@ -5,6 +5,7 @@ import {
   keyword,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -46,13 +47,28 @@ import { whichOfThose } from "./which-of-those.ts";
 
 /** "how many", "how many of them", "how much is that" (their worth, if they have one); "how much of that" asks for a part of the figure. */
 const countThem = either(
-  sequence([word("how"), word("many"), optional(word("of", "be")), optional(back)], () =>
-    edit({ kind: "count", isTotal: false }),
+  beforeNoRows(
+    sequence([word("how"), word("many"), optional(word("of", "be")), optional(back)], () =>
+      edit({ kind: "count", isTotal: false }),
+    ),
   ),
   sequence([word("how"), word("much"), word("be"), optional(back)], () =>
     edit({ kind: "measureIn", unit: null, isElseCount: true }),
   ),
 );
+
+/** Matches unless a noun for rows follows: "how many returns" counts those. */
+function beforeNoRows<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) => {
+      const isNoun = context.question.words[to]?.tag === "noun";
+      const isRows = context.mentionsAt[to]?.some(
+        ({ target, isGuess }) => target.kind === "table" && !isGuess,
+      );
+      return !isNoun || isRows !== true;
+    }),
+  );
+}
 
 /** "how many is that" of a breakdown: all of it. */
 const countAllOfThem = sequence([word("how"), word("many"), word("be"), back], () =>

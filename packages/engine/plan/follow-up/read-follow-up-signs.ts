@@ -53,8 +53,19 @@ function hasUnresolvedPronoun(words: readonly Word[]): boolean {
   const before = words.slice(0, Math.max(0, at));
   const isSubject =
     auxiliaries.has(before.at(-1)?.lemma ?? "") && !before.some(({ lower }) => lower === "and");
+  if (isDoing(words)) return true;
   return at >= 0 && (isSubject || before.every(({ tag }) => tag !== "noun" && tag !== "properNoun"));
 }
+
+/** "How much did it sell", but not "how long does it take", which is about nothing. */
+function isDoing(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower }, at) =>
+      lower === "it" && words[at - 1]?.lemma === "do" && !impersonal.has(words[at + 1]?.lemma ?? "take"),
+  );
+}
+
+const impersonal: ReadonlySet<string> = new Set(["take", "last", "look", "rain"]);
 
 const auxiliaries: ReadonlySet<string> = new Set(["be", "do", "have", "can", "will"]);
 

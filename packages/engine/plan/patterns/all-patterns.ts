@@ -19,6 +19,7 @@ import { performancePatterns } from "./performance-patterns.ts";
 import { stockPatterns } from "./stock-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
 import { mostPatterns } from "./most-patterns.ts";
+import { alphabetPatterns } from "./alphabet-patterns.ts";
 import { topPatterns } from "./top-patterns.ts";
 import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
@@ -55,6 +56,7 @@ export const allPatterns: readonly Pattern[] = [
   ...colorPatterns,
   ...statusPatterns,
   ...topPatterns,
+  ...alphabetPatterns,
   ...mostPatterns,
   ...topPerPatterns,
   ...busyPatterns,

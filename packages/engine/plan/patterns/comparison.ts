@@ -271,6 +271,8 @@ export function compare(
   than: ComparedAmount,
   schema: Schema,
 ): Extract<Test, { kind: "compare" }> | null {
+  // No amount is so many percent: those are of a whole.
+  if (than.unit === "percent" && schema.isMoney(column)) return null;
   const value = amountIn(schema.unitOf(column), than);
   return value === null ? null : { kind: "compare", column, operator, value };
 }

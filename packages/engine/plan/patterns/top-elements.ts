@@ -1,7 +1,7 @@
 import type { Word } from "../../question/question.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Axis, Clause, Direction, OrderKey, Top } from "../request/clause.ts";
-import { keyword, either, map, onlyWhere, phrase, type Element } from "./pattern.ts";
+import { keyword, either, map, onlyWhere, phrase, type Element, type PatternContext } from "./pattern.ts";
 import { axis } from "./axis.ts";
 import { figure } from "./column.ts";
 import { isPlural } from "./is-plural.ts";
@@ -42,6 +42,30 @@ export const recency: Element<{ readonly way: KeywordKind; readonly isAge: boole
       return { ...match, value: { way: match.value, isAge } };
     }),
 );
+
+/**
+ * Matches unless it is about the first or last in time: "the last 10 orders" are the newest, whether or not the words
+ * for the rows are a part of the pattern.
+ */
+export function unlessTime<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) => !saysTime(context, from, to)),
+  );
+}
+
+function saysTime(
+  { question: { words }, mentionsAt, schema }: PatternContext,
+  from: number,
+  to: number,
+): boolean {
+  if (!words.slice(from, to).some(({ lower }) => timeWords.has(lower))) return false;
+  const named = mentionsAt.slice(to, to + mostBetween + 1).flat();
+  return named.some(({ target }) => target.kind === "table" && schema.eventDate(target.table) !== null);
+}
+
+/** "last 10 paid orders". */
+const mostBetween = 1;
+const timeWords: ReadonlySet<string> = new Set(["first", "last"]);
 
 /** Superlatives that rank the least first. */
 export const lowestWords: ReadonlySet<string> = new Set(["worst", "bottom", "smallest"]);

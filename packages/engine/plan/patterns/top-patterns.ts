@@ -3,7 +3,6 @@ import {
   keyword,
   either,
   map,
-  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -28,6 +27,7 @@ import {
   phraseEnd,
   recency,
   topOf,
+  unlessTime,
 } from "./top-elements.ts";
 import type { Schema } from "../schema/schema.ts";
 import { salesOf } from "../request/worth-of.ts";
@@ -40,14 +40,6 @@ const topCount: Element<{ readonly count: number; readonly direction: Direction 
   sequence([direction, count], ([way, rows]) => ({ count: rows, direction: way })),
   sequence([count, direction], ([rows, way]) => ({ count: rows, direction: way })),
 );
-
-/** Whether "first" or "last" comes next, perhaps after a number. */
-const saysTime: Element<boolean> = onlyWhere(optional(count), ({ question }, from) => {
-  const isTime = question.words.slice(from, from + 2).some(({ lower }) => timeWords.has(lower));
-  return [{ value: isTime, to: from, mentions: [], score: 0 }];
-});
-
-const timeWords: ReadonlySet<string> = new Set(["first", "last"]);
 
 const by = either<unknown>(
   keyword("each", "sort"),
@@ -66,16 +58,13 @@ const topSubjectBy = sequence(
 );
 
 /** "top 5 customers": ranks by the shown figure. "The last 5 orders" are the newest, and no matter of size. */
-const topSubject = sequence(
-  [saysTime, topCount, optional(test), axis],
-  ([isTime, top, found, subject], { schema }) =>
-    isTime && subject.kind === "entity" && schema.eventDate(subject.table) !== null
-      ? null
-      : [...(found ? [filterOf(found)] : []), ...topOf({ ...top, subject, by: { kind: "answer" } })],
-);
+const topSubject = sequence([unlessTime(topCount), optional(test), axis], ([top, found, subject]) => [
+  ...(found ? [filterOf(found)] : []),
+  ...topOf({ ...top, subject, by: { kind: "answer" } }),
+]);
 
 /** "top 5". */
-const topAlone = map(topCount, (top) => topOf({ ...top, subject: null, by: { kind: "answer" } }));
+const topAlone = map(unlessTime(topCount), (top) => topOf({ ...top, subject: null, by: { kind: "answer" } }));
 
 /** "top customers by revenue", "best product by rating": a plural gets the default limit, a singular one row. */
 const topUncounted = sequence(
