@@ -85,7 +85,7 @@ test("a few words that are understood differently name the difference", () => {
     "country = ship country",
     "total of orders = number of orders",
     "number of orders, by ship country",
-    "not by country",
+    "total of orders = number of order lines",
   ]);
 });
 

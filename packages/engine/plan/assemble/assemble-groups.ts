@@ -132,7 +132,7 @@ function keepAmong(
 
 /** The first of the values of a column are values: what is most common is never that there is none. */
 function knownOnly(axes: readonly Axis[], { shape, request, tree, context }: Assembly): readonly Condition[] {
-  if (shape.count === null) return [];
+  if (request.top?.isKnown !== true || shape.count === null) return [];
   return axes.flatMap((axis) => {
     if (axis.kind !== "column") return [];
     const { column } = axis;

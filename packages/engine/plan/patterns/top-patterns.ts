@@ -243,6 +243,7 @@ const common = sequence(
   ([before, way, after, subject]) =>
     topOf({
       count: before ?? after ?? 1,
+      isKnown: true,
       direction: way === "common" ? "descending" : "ascending",
       subject,
       by: rowsOf(subject),
@@ -253,6 +254,7 @@ const common = sequence(
 const commonSubject = sequence([axis, keyword("common", "rare"), phraseEnd], ([subject, way]) =>
   topOf({
     count: 1,
+    isKnown: true,
     direction: way === "common" ? "descending" : "ascending",
     subject,
     by: rowsOf(subject),
@@ -263,6 +265,7 @@ const commonSubject = sequence([axis, keyword("common", "rare"), phraseEnd], ([s
 const commonAlone = sequence([keyword("common", "rare"), phraseEnd], ([way]) =>
   topOf({
     count: 1,
+    isKnown: true,
     direction: way === "common" ? "descending" : "ascending",
     subject: null,
     by: { kind: "often" },

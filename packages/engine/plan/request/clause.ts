@@ -344,10 +344,7 @@ export type Edit =
   /** "compare that with 2024": the same figure in its period and in another. */
   | { readonly kind: "beside"; readonly period: PeriodPhrase };
 
-/**
- * The value that a group's figure is compared with: a constant, the average of that figure, or its value in another
- * period; then it is limited to the first of the two.
- */
+/** What a group's figure is compared with. Its values in two periods limit it to the first of them. */
 export type HavingValue =
   | Literal
   /** The average of the figure, or `times` as much. */
@@ -381,6 +378,8 @@ export interface Top {
   readonly per: Axis | null;
   /** True for a total, never the largest single figure: "who spends the most". */
   readonly isTotal?: true;
+  /** True for values alone: "the most common reason" is never that there is none. */
+  readonly isKnown?: true;
   /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
   readonly showsFigure?: boolean;
 }
