@@ -42,7 +42,7 @@ function readPlaces(
   const [within, without, ...more] = conditions;
   if (within === undefined || without?.kind !== "not" || more.length > 0) return null;
   const [ranked, before] = [rankingOf(within), rankingOf(without.condition)];
-  if (ranked === null || before === null || before.limit === null) return null;
+  if (ranked === null || !before?.limit) return null;
   const isSameRanking =
     JSON.stringify({ ...ranked, limit: null }) === JSON.stringify({ ...before, limit: null });
   return isSameRanking ? { ranked, from: before.limit.count + 1 } : null;
