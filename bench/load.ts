@@ -14,6 +14,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { runServer } from "../scripts/start/run-server.ts";
 import { findFreePort } from "../scripts/test-servers/find-free-port.ts";
+import { Seeded } from "./learn/seeded.ts";
 import { heavyWork, prepareHeavy } from "./load/heavy-work.ts";
 import { lightWork } from "./load/light-work.ts";
 import { LoadLog } from "./load/load-log.ts";
@@ -62,10 +63,11 @@ try {
       }
     }),
     ...others.slice(heavyCount).map(async (person, index) => {
+      // Each person comes independently of the others: equally spaced pauses would send all requests in one moment.
+      const pauses = new Seeded(`person ${index}`);
       for (let round = index; performance.now() < endMs; round++) {
-        // Not all at once: the pauses of people differ, and the sum of all of them is the same in each run.
-        await wait((pauseMs * (1 + ((index * 7 + round * 13) % 20))) / 10.5);
-        await log.time(lightWork[(index + round) % lightWork.length], person, round);
+        await wait(pauses.wait(pauseMs));
+        await log.time(lightWork[round % lightWork.length], person, round);
       }
     }),
     watchMemory(used, endMs),
@@ -89,7 +91,7 @@ try {
 
 async function watchMemory(used: UsedByServer[], endMs: number): Promise<void> {
   while (performance.now() < endMs) {
-    used.push(readProcesses(server.pid));
+    used.push(await readProcesses(server.pid));
     await wait(memoryEveryMs);
   }
 }

@@ -23,12 +23,12 @@ export async function measureManyDatabases(folder: string): Promise<readonly Mea
   try {
     const people = await signUpPeople(server, personCount);
     for (const person of people) await person.ask("how many customers are there");
-    const before = readProcesses(server.pid);
+    const before = await readProcesses(server.pid);
     const most = { askingMb: 0, allMb: 0 };
     for (const person of people) {
       await person.moveTo(await person.addDatabase({ kind: "sqlite", path: file }));
       await person.ask(`how many ${catalog.tables[0]?.name} are there`);
-      const { askingMb, allMb } = readProcesses(server.pid);
+      const { askingMb, allMb } = await readProcesses(server.pid);
       most.askingMb = Math.max(most.askingMb, askingMb);
       most.allMb = Math.max(most.allMb, allMb);
     }

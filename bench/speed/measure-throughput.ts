@@ -78,11 +78,11 @@ async function measureClients(
 ): Promise<readonly Measurement[]> {
   const healthMs = await timeHealth(server);
   await json(connect(socket));
-  const before = readProcesses(server.pid);
+  const before = await readProcesses(server.pid);
   const startedAt = performance.now();
   await askTogether(people, clients, rounds);
   const eachMs = (performance.now() - startedAt) / (clients * rounds);
-  const after = readProcesses(server.pid);
+  const after = await readProcesses(server.pid);
   const { turnMs } = (await json(connect(socket))) as { readonly turnMs: number };
   const webMs = (after.webCpuMs - before.webCpuMs) / (clients * rounds);
   const what = `light questions, ${clients} at once`;

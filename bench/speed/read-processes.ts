@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 
 /** What the processes of a server use, by what they do. Linux only. */
 export interface UsedByServer {
@@ -24,12 +24,17 @@ interface FoundProcess {
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
 
-/** Reads what a server uses, from the id of its web process. */
-export function readProcesses(pid: number): UsedByServer {
-  const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));
+/**
+ * Reads what a server uses, from the id of its web process. The memory of large processes takes the system tens of
+ * milliseconds, which block nothing here.
+ */
+export async function readProcesses(pid: number): Promise<UsedByServer> {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+  const all = (await Promise.all(ids.map(readProcess))).flat();
   const web = all.find((one) => one.pid === pid);
   const children = descendantsOf(pid, all);
-  const memory = new Map([pid, ...children.map((one) => one.pid)].map((id) => [id, readMemoryMb(id)]));
+  const memory = new Map<number, number>();
+  for (const id of [pid, ...children.map((one) => one.pid)]) memory.set(id, await readMemoryMb(id));
   const asking = children
     .filter(({ program }) => program.includes("asking-process/main.ts"))
     .map((one) => memory.get(one.pid) ?? 0);
@@ -52,21 +57,22 @@ function descendantsOf(pid: number, all: readonly FoundProcess[]): readonly Foun
 }
 
 /** Empty if the process has just ended. */
-function readProcess(pid: number): readonly FoundProcess[] {
+async function readProcess(pid: number): Promise<readonly FoundProcess[]> {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+    const program = await readFile(`/proc/${pid}/cmdline`, "utf8");
     // The name, in parentheses, may contain spaces. After it: state, parent, …
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const cpuMs = (Number(fields[11]) + Number(fields[12])) * tickMs;
-    return [{ pid, parent: Number(fields[1]), cpuMs, program: readFileSync(`/proc/${pid}/cmdline`, "utf8") }];
+    return [{ pid, parent: Number(fields[1]), cpuMs, program }];
   } catch {
     return [];
   }
 }
 
-function readMemoryMb(pid: number): number {
+async function readMemoryMb(pid: number): Promise<number> {
   try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
     return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1_000;
   } catch {
     return 0;
