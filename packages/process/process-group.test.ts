@@ -1,7 +1,11 @@
+import { getPriority } from "node:os";
 import { expect, onTestFinished, test } from "vitest";
 import { ProcessGroup } from "./process-group.ts";
 import { testProgram } from "./start-test-program.test-support.ts";
 import type { TestJobs, TestParentJobs } from "./test-jobs.test-support.ts";
+
+/** The input of a job that takes long. */
+const longWork = { rows: 1_000_000 };
 
 /** A group in which a job's input, if it is a text, names what the job needs. */
 function openGroup(maxProcesses: number): ProcessGroup<TestJobs, TestParentJobs> {
@@ -9,7 +13,8 @@ function openGroup(maxProcesses: number): ProcessGroup<TestJobs, TestParentJobs>
     each: { program: testProgram(), jobsPerProcess: Infinity },
     maxProcesses,
     keyOf: (input) => (typeof input === "string" ? input : null),
-    isHeavy: (input) => typeof input === "string" && input.startsWith("heavy"),
+    isHeavy: (input) => input === longWork || (typeof input === "string" && input.startsWith("heavy")),
+    heavyNiceness: 7,
     homeMs: 60_000,
   });
   onTestFinished(() => group.close());
@@ -32,6 +37,23 @@ test("heavy things share half of the processes, and others live where none of th
   const heavy = await pidsOf("heavy 1", "heavy 2", "heavy 3", "heavy 4");
   const light = await pidsOf("a", "b", "c", "d");
   expect([heavy.size, light.size, new Set([...heavy, ...light]).size]).toEqual([2, 2, 4]);
+});
+
+test("processes of heavy things yield to the others", async () => {
+  const group = openGroup(2);
+  const [light, heavy] = await Promise.all(
+    ["a", "heavy"].map(async (key) => getPriority(await group.run("processId", key))),
+  );
+  expect([light, heavy]).toEqual([getPriority(), 7]);
+  const only = await openGroup(1).run("processId", "heavy");
+  expect(getPriority(only)).toBe(getPriority());
+});
+
+test("long work that needs nothing is done where heavy things live", async () => {
+  const group = openGroup(2);
+  const light = await group.run("processId", "a");
+  const [long, usual] = [await group.run("processId", longWork), await group.run("processId", null)];
+  expect([long === (await group.run("processId", "heavy")), usual]).toEqual([true, light]);
 });
 
 test("with one process, heavy things and others share it", async () => {

@@ -9,8 +9,13 @@ export interface GroupOptions<Jobs extends JobMap<Jobs>, ParentJobs extends JobM
   readonly maxProcesses: number;
   /** What a job's process has to open, which takes time and memory; null for nothing. */
   readonly keyOf: (input: Jobs[keyof Jobs & string]["input"]) => string | null;
-  /** Whether what it has to open brings long work. Such things share half of the processes. Default: nothing does. */
-  readonly isHeavy?: (input: Jobs[keyof Jobs & string]["input"]) => boolean;
+  /**
+   * Whether a job is long work, or brings it with what it has to open. Such jobs share half of the processes. Default:
+   * none is.
+   */
+  readonly isHeavy?: (input: Jobs[keyof Jobs & string]["input"], job: keyof Jobs & string) => boolean;
+  /** The niceness of that half, if there are others. Default: that of all processes. */
+  readonly heavyNiceness?: number | undefined;
   /** How long a process is the home of what it opened, after the last job. */
   readonly homeMs: number;
 }
@@ -28,13 +33,20 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
 
   constructor(options: GroupOptions<Jobs, ParentJobs>) {
     this.#options = options;
-    this.#seats = Array.from({ length: options.maxProcesses }, () => ({
-      pool: new ProcessPool({ ...options.each, maxProcesses: 1 }),
+    const { each, maxProcesses, heavyNiceness } = options;
+    const lightCount = Math.floor(maxProcesses / 2);
+    const patient = heavyNiceness === undefined ? each.program : { ...each.program, niceness: heavyNiceness };
+    this.#seats = Array.from({ length: maxProcesses }, (_, at) => ({
+      pool: new ProcessPool({
+        ...each,
+        program: at >= lightCount && lightCount > 0 ? patient : each.program,
+        maxProcesses: 1,
+      }),
       jobs: 0,
       homes: 0,
       heavyHomes: 0,
     }));
-    this.#heavySeats = this.#seats.slice(Math.floor(options.maxProcesses / 2));
+    this.#heavySeats = this.#seats.slice(lightCount);
   }
 
   /** @throws AppError the error of the job, the signal's reason, or the reason why its process ended */
@@ -43,7 +55,7 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     input: Jobs[Name]["input"],
     options: CallOptions<Jobs[Name]["progress"]> & LeaseOptions = {},
   ): Promise<Jobs[Name]["result"]> {
-    const { seat, leave } = this.#enter(input);
+    const { seat, leave } = this.#enter(job, input);
     try {
       return await seat.pool.run(job, input, options);
     } finally {
@@ -57,7 +69,7 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     input: Jobs[Name]["input"],
     options: StreamOptions<Jobs[Name]["progress"]> & WaitOptions = {},
   ): AsyncGenerator<Jobs[Name]["item"], Jobs[Name]["result"], undefined> {
-    const { seat, leave } = this.#enter(input);
+    const { seat, leave } = this.#enter(job, input);
     try {
       return yield* seat.pool.stream(job, input, options);
     } finally {
@@ -72,11 +84,11 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     await Promise.all(this.#seats.map(({ pool }) => pool.close()));
   }
 
-  #enter(input: Jobs[keyof Jobs & string]["input"]): Entered<Jobs, ParentJobs> {
+  #enter(job: keyof Jobs & string, input: Jobs[keyof Jobs & string]["input"]): Entered<Jobs, ParentJobs> {
     const key = this.#options.keyOf(input);
-    const isHeavy = this.#options.isHeavy?.(input) ?? false;
+    const isHeavy = this.#options.isHeavy?.(input, job) ?? false;
     const home = key === null ? null : (this.#homes.get(key) ?? this.#settle(key, isHeavy));
-    const seat = home?.seat ?? this.#quietest();
+    const seat = home?.seat ?? quietestOf(isHeavy ? this.#heavySeats : this.#seats);
     seat.jobs++;
     if (home !== null) {
       home.jobs++;
@@ -102,17 +114,19 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     return home;
   }
 
-  /** The process for a job that needs nothing open; among equals the one that runs already. */
-  #quietest(): Seat<Jobs, ParentJobs> {
-    return minBy(this.#seats, (one) => [one.jobs, -one.homes]);
-  }
-
   #forget(key: string, home: Home<Jobs, ParentJobs>): void {
     if (home.jobs > 0 || this.#homes.get(key) !== home) return;
     this.#homes.delete(key);
     home.seat.homes--;
     if (home.isHeavy) home.seat.heavyHomes--;
   }
+}
+
+/** The process for a job that needs nothing open; among equals the one that runs already. */
+function quietestOf<OneSeat extends Pick<Seat<never, never>, "jobs" | "homes">>(
+  seats: readonly OneSeat[],
+): OneSeat {
+  return minBy(seats, (one) => [one.jobs, -one.homes]);
 }
 
 interface Seat<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {

@@ -73,7 +73,10 @@ test("beyond the budget only the database that was used last stays open", async 
 test("a database of many tables is asked apart from others", () => {
   const { isHeavy } = askingGroup({ memoryMb: 256, maxProcesses: 1, idleMs: 60_000, budgetMb: 256 });
   const about = (tableCount: number | null) =>
-    isHeavy?.({ ...askShop("how many customers"), source: savedSource("shop", { revision: 1, tableCount }) });
+    isHeavy?.(
+      { ...askShop("how many customers"), source: savedSource("shop", { revision: 1, tableCount }) },
+      "ask",
+    );
   expect([about(null), about(20), about(2_000)]).toEqual([false, false, true]);
 });
 

@@ -49,7 +49,8 @@ export function askingGroup({
   return {
     maxProcesses: askingProcesses,
     keyOf: databaseOf,
-    isHeavy: isAboutLarge,
+    isHeavy: (input, job) => isAboutLarge(input) || longJobs.has(job),
+    heavyNiceness: niceness === 0 ? undefined : niceness + 10,
     homeMs: idleMs,
     each: {
       jobsPerProcess: Infinity,
@@ -83,6 +84,9 @@ function isAboutLarge(input: AskingJobs[keyof AskingJobs]["input"]): boolean {
     input !== null && "source" in input && input.source.kind === "saved" && input.source.isLarge === true
   );
 }
+
+/** Long jobs that need no open database. */
+const longJobs: ReadonlySet<keyof AskingJobs> = new Set(["sync", "load", "report", "boardPdf", "boardPng"]);
 
 function nameOf(source: DatabaseSource): string {
   return source.kind === "file" ? source.path : source.databaseId;
