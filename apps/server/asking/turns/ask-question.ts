@@ -4,9 +4,10 @@ import type { Store } from "../../store/open-store.ts";
 import type { TurnContext } from "./turn-context.ts";
 import { idTaken, untitled } from "../../conversations/conversations.ts";
 import type { TurnRow } from "./print-turn.ts";
-import { findLeftOut, maxInConversation, readEarlier } from "./read-earlier.ts";
+import { maxInConversation } from "./read-earlier.ts";
 import { printRunning, readTurn } from "./read-turns.ts";
 import { runTurn } from "./run-turn.ts";
+import type { TurnControl } from "./running-turns.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
@@ -32,8 +33,8 @@ export interface QuestionRequest {
 export const maxAtOnce = 3;
 
 /**
- * Saves a question and starts to work on it. Returns the turn as JSON. A question that was already received is not
- * asked again.
+ * Saves a question and starts to work on it, while it is written to the disk. Returns the turn as JSON when it is there. A
+ * question that was already received is not asked again.
  *
  * @throws AppError `too-many-requests`, `plan-limit`, `conflict`, or `not-found` if the turn to follow is unknown
  */
@@ -45,16 +46,18 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
   if (isAgain) return readTurn(context, { turnId: id });
   return asQuestion(context, request, async (giveBack) => {
     await checkPlanLimit(context, databaseId);
-    const turn = await saveTurn(context, { ...request, id });
-    const earlier = await readEarlier(store, turn);
-    const leftOut = await findLeftOut(store, turn);
-    giveBack();
-    context.turns.start({
-      id,
-      userId: request.userId,
-      run: (control) => runTurn(context, { turn, databaseId, earlier, leftOut }, control),
-    });
-    return printRunning(store, turn);
+    const start = (turn: TurnRow): void => {
+      giveBack();
+      const run = (control: TurnControl) => runTurn(context, { turn, databaseId, saving }, control);
+      context.turns.start({ id, userId: request.userId, run });
+    };
+    const saving: Promise<TurnRow> = saveTurn(context, { ...request, id }, start);
+    try {
+      return await printRunning(store, await saving);
+    } catch (cause) {
+      await context.turns.stop(id);
+      throw cause;
+    }
   });
 }
 
@@ -116,7 +119,11 @@ export async function checkPlanLimit(
   throw new AppError("plan-limit", askingMessages.questionsUsedUp(plan, limit));
 }
 
-/** Saves a question that is in progress, after the last one of its conversation. */
+/**
+ * Saves a question that is in progress, after the last one of its conversation.
+ *
+ * @param onWritten called when all is written but neither committed nor on the disk
+ */
 export async function saveTurn(
   { store, now }: StoreContext,
   {
@@ -129,6 +136,7 @@ export async function saveTurn(
     choice,
     ...request
   }: QuestionRequest & { readonly id: string },
+  onWritten?: (turn: TurnRow) => void,
 ): Promise<TurnRow> {
   const askedAtMs = now();
   return store.transaction().execute(async (store) => {
@@ -175,6 +183,7 @@ export async function saveTurn(
     };
     await store.insertInto("turn").values(row).execute();
     await addQuestion(store, { databaseId, askedAtMs });
+    onWritten?.(row);
     return row;
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Turn } from "@askery/api";
+import type { Conversation, Turn } from "@askery/api";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
@@ -147,4 +147,27 @@ test("an answer that does not fit into the store is reported as such, and asking
   await sql.raw("PRAGMA max_page_count = 1000000").execute(server.store);
   const again = await ask(ada, id, "list all order lines");
   expect(again.state).toMatchObject({ kind: "done" });
+});
+
+test("a question that cannot be committed is refused, its work ends, and others are answered", async () => {
+  const { id } = await startConversation(ada);
+  const { store } = server;
+  // SQLite checks this reference when it commits, after the work on the question has begun.
+  await sql`CREATE TABLE refused (id TEXT PRIMARY KEY REFERENCES conversation (id) DEFERRABLE INITIALLY DEFERRED)`.execute(
+    store,
+  );
+  await sql`CREATE TRIGGER refuse AFTER INSERT ON turn WHEN NEW.question = 'how many customers are there'
+    BEGIN INSERT INTO refused VALUES (NEW.id); END`.execute(store);
+  for (let time = 0; time < 4; time++) {
+    const turnId = randomUUID();
+    const question = { id: turnId, question: "how many customers are there" };
+    const { status } = await ada.browser.post(`/api/conversations/${id}/turns`, question);
+    const found = await ada.browser.get(`/api/turns/${turnId}`);
+    expect([status, found.status]).toEqual([500, 404]);
+  }
+  await sql`DROP TRIGGER refuse`.execute(store);
+  await sql`DROP TABLE refused`.execute(store);
+  expect((await ask(ada, id, "how many customers are there")).state).toMatchObject({ kind: "done" });
+  const { body } = await ada.browser.get(`/api/conversations/${id}`);
+  expect((body as Conversation).turns.length).toBe(1);
 });

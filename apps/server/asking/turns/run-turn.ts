@@ -1,5 +1,4 @@
 import type { Failure } from "@askery/api";
-import type { EarlierQuestion } from "@askery/engine";
 import { AppError } from "@askery/model";
 import type { TurnContext } from "./turn-context.ts";
 import { tableLimits } from "./table-limits.ts";
@@ -14,18 +13,17 @@ import type { TurnRow } from "./print-turn.ts";
 import type { SettledTurn, TurnControl } from "./running-turns.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
 import { requestMessages } from "../../messages/request-messages.ts";
+import { findLeftOut, readEarlier } from "./read-earlier.ts";
 import { readWithout } from "./read-without.ts";
 
 export interface TurnToRun {
   readonly turn: TurnRow;
   readonly databaseId: string;
-  /** The questions that lead to it, oldest first. */
-  readonly earlier: readonly EarlierQuestion[];
-  /** The question before, if the edits of its answer are not among the earlier questions. */
-  readonly leftOut: string | null;
+  /** Settles when the turn is on the disk; until then, its outcome is not saved. */
+  readonly saving: Promise<unknown>;
 }
 
-/** Works on a question and saves its outcome. Never rejects. */
+/** Works on a question and saves its outcome, unless the question itself is not saved. Never rejects. */
 export async function runTurn(
   context: TurnContext,
   work: TurnToRun,
@@ -51,7 +49,9 @@ interface Answered {
 
 async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<Attempt> {
   try {
-    const { turn, databaseId, earlier, leftOut } = work;
+    const { turn, databaseId, saving } = work;
+    const earlier = await readEarlier(context.store, turn);
+    const leftOut = await findLeftOut(context.store, turn);
     const without = readWithout(turn);
     const onWait = () => control.report({ kind: "opening-database" });
     const { signal } = control;
@@ -76,6 +76,7 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
         ),
       }),
     );
+    await saving;
     await nameConversation(context, work, asked.summary);
     if (asked.kind === "refused") {
       return { kind: "settled", settled: { state: "done", result: asked.outcome } };
@@ -110,11 +111,12 @@ async function saveAnswered(
 
 async function saveUnanswered(
   context: TurnContext,
-  { turn }: TurnToRun,
+  { turn, saving }: TurnToRun,
   { settled, control }: { readonly settled: SettledTurn; readonly control: TurnControl },
 ): Promise<SettledTurn> {
   try {
     const { state, result: problem } = settled;
+    await saving;
     await endTurn(context, turn, { state, resultId: null, problem, control });
     return settled;
   } catch (cause) {
