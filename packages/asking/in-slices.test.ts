@@ -61,3 +61,15 @@ test("work that has used less time goes first, and what waits longest is not for
   await Promise.all(heavy);
   expect(done).toHaveLength(126);
 });
+
+test("heavy works of one size go on one after the other", async () => {
+  const { now, done, workOf } = prepareWork();
+  const names = ["a", "b", "c", "d"];
+  const works = names.map((name) => inSlices(workOf(name, 300), { now }));
+  await Promise.race(works);
+  const counts = names.map((name) => done.filter((one) => one === name).length);
+  const [most = 0, ...others] = counts.toSorted((one, other) => other - one);
+  // 100 parts make a work a heavy one. When the first is done, the others have used little more.
+  expect([most, others.every((count) => count >= 100 && count < 160)]).toEqual([300, true]);
+  await Promise.all(works);
+});
