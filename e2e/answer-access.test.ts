@@ -32,7 +32,7 @@ test("a screen reader finds the sentence, the chips by name, the chart in words,
   const page = await askFor(context);
   await page.getByRole("heading", { level: 2, name: question }).waitFor();
   for (const name of ["measure revenue", "by month", "period last year"]) {
-    expect(await chips(page).getByRole("button", { name, exact: true }).count()).toBe(1);
+    await expect.poll(() => chips(page).getByRole("button", { name, exact: true }).count()).toBe(1);
   }
   const names = await namesOf(page, "button");
   expect(names.filter((name) => name.trim() === "")).toEqual([]);
@@ -84,7 +84,7 @@ test("a screen reader hears why a question is not answered, and each choice with
   const choices = refusal.getByRole("list", { name: "Did you mean" });
   const first = choices.getByRole("button", { name: /€[\d.]+[kM]$/u }).first();
   await first.waitFor();
-  expect(await refusal.getByRole("paragraph").first().textContent()).toContain("moon");
+  await expect.poll(() => refusal.getByRole("paragraph").first().textContent()).toContain("moon");
   const names = await refusal.getByRole("button").evaluateAll((found) => found.map((one) => one.textContent));
   expect(names.filter((name) => name.trim() === "")).toEqual([]);
   expect(await findViolations(page)).toEqual([]);

@@ -44,7 +44,7 @@ test("by keyboard, a figure of a chart shows its rows without changing the answe
   const rows = Number(figure.replaceAll(",", ""));
   const head = `${figure}, from ${rows > 1_000 ? "more than 1,000 rows" : `${figure} rows`}`;
   // The first heading names the sheet for screen readers.
-  expect(await panel(page).getByRole("heading").last().textContent()).toBe(head);
+  await expect.poll(() => panel(page).getByRole("heading").last().textContent()).toBe(head);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await chip(page, "by ship country").waitFor();

@@ -58,7 +58,7 @@ test("text typed while a follow-up is sent remains in its box", async (context) 
   await followUp(page).fill("only Germany");
   typed.resolve();
   await answers(page).nth(1).waitFor();
-  expect(await followUp(page).inputValue()).toBe("only Germany");
+  await expect.poll(() => followUp(page).inputValue()).toBe("only Germany");
 });
 
 test("a suggested follow-up is asked with one click", async (context) => {
@@ -123,7 +123,7 @@ test("an empty question and one that is too long get a message, and their text r
   await box(page).fill(long);
   await page.getByRole("alert").getByText("Keep the question under 2,000 characters").waitFor();
   await page.keyboard.press("Enter");
-  expect(await box(page).inputValue()).toBe(long);
+  await expect.poll(() => box(page).inputValue()).toBe(long);
   expect(new URL(page.url()).pathname).toBe("/ask");
 });
 

@@ -106,7 +106,7 @@ test("Stop while an edit runs: the answer is as it was before, and the edit work
   await chip(page, "by size").waitFor();
   await page.reload();
   await chip(page, "by size").waitFor();
-  expect(await filter(page).count()).toBe(1);
+  await expect.poll(() => filter(page).count()).toBe(1);
   await answer(page)
     .getByRole("button", { name: /^Undo:/ })
     .click();
@@ -137,7 +137,7 @@ test("a connection that is lost in the middle of an edit is reported, and the ed
   await proxy.mend();
   await addBreakdown(page);
   await chip(page, "by size").waitFor();
-  expect(await answer(page).getByRole("alert").count()).toBe(0);
+  await expect.poll(() => answer(page).getByRole("alert").count()).toBe(0);
 });
 
 test("a connection that is lost in the middle of an answer: the question is there once, says so, and is asked again", async (context) => {
@@ -173,7 +173,7 @@ test("a question whose receipt got lost is sent again, and is there once", async
   await followUp(page).press("Enter");
   const failure = page.getByRole("heading", { name: "The server can't be reached" });
   await failure.waitFor();
-  expect(await followUp(page).inputValue()).toBe("how many customers");
+  await expect.poll(() => followUp(page).inputValue()).toBe("how many customers");
   await followUp(page).press("Enter");
   await expect.poll(() => questions(page)).toEqual([quick, "how many customers"]);
   const { turns } = await readConversation(page, site(context).owner);
@@ -199,7 +199,7 @@ test("two windows edit one answer at the same time: one edit is saved, and both 
   await Promise.all([page.reload(), other.reload()]);
   await expect.poll(async () => (await byNames(page)).length).toBe(1);
   await expect.poll(() => byNames(other)).toEqual(await byNames(page));
-  expect(await filter(page).count()).toBe(1);
+  await expect.poll(() => filter(page).count()).toBe(1);
 });
 
 test("one window asks while another edits: both are saved, once", async (context) => {
@@ -256,5 +256,5 @@ test("an export of all rows shows how many there are so far, and is stopped", as
   await page.getByText(/^[1-9][\d,]* rows so far$/).waitFor();
   await stop(page).click();
   await page.getByText("Export stopped. No file was saved.").first().waitFor();
-  expect(await answer(page).count()).toBe(1);
+  await expect.poll(() => answer(page).count()).toBe(1);
 });

@@ -57,7 +57,7 @@ test("a question is completed, asked, filtered by a chip with counts, undone, an
   await page.keyboard.press("Enter");
   const germany = panel(page).getByRole("option", { name: "Germany" });
   await germany.waitFor();
-  expect(await germany.textContent()).toMatch(/^Germany[\d,]+$/);
+  await expect.poll(() => germany.textContent()).toMatch(/^Germany[\d,]+$/);
   await germany.click();
   await panel(page).getByRole("button", { name: "Apply" }).click();
   await chip(page, /^filter .*Germany/).waitFor();
@@ -84,7 +84,7 @@ test("a figure shows its rows, and the answer is reproduced byte for byte", asyn
   await answers(page).getByRole("button", { name: "Reproduce" }).press("Enter");
   const reproduced = answers(page).getByRole("region", { name: "Reproduced" });
   await reproduced.getByText("All 3 rows are the same.").waitFor();
-  expect(await reproduced.innerText()).toContain("The SQL is the same, byte for byte");
+  await expect.poll(() => reproduced.innerText()).toContain("The SQL is the same, byte for byte");
 });
 
 test("its SQL is explained, edited, run, and turned back into chips", async (context) => {
@@ -104,7 +104,7 @@ test("its SQL is explained, edited, run, and turned back into chips", async (con
   await answers(page).getByText("SQL edited by Ines").waitFor();
   await answers(page).getByRole("button", { name: "Edit by chips" }).click();
   await chip(page, /^filter .*France/).waitFor();
-  expect(await chip(page, "by country").count()).toBe(1);
+  await expect.poll(() => chip(page, "by country").count()).toBe(1);
 });
 
 test("its table is sorted by a press on its header", async (context) => {

@@ -18,7 +18,7 @@ test("an answer is explored with its figure, its rows and its breakdown", async 
   await trail.getByText(/^ship country: Spain/).waitFor();
   await trail.getByText("by channel").waitFor();
   await page.getByRole("button", { name: "Save as dashboard" }).waitFor();
-  expect(await trail.getByText("by channel").count()).toBeGreaterThan(0);
+  await expect.poll(() => trail.getByText("by channel").count()).toBeGreaterThan(0);
 });
 
 test("a finding is investigated, and Explorer and Quantum mark the events of the database", async (context) => {
@@ -36,5 +36,5 @@ test("a finding is investigated, and Explorer and Quantum mark the events of the
   await page.goto(`/ask/quantum?q=${encodeURIComponent("Forecast orders for the next quarter")}&run=1`);
   await report(page).waitFor();
   await chart(page, marked).first().waitFor();
-  expect(await chart(page, marked).count()).toBeGreaterThan(0);
+  await expect.poll(() => chart(page, marked).count()).toBeGreaterThan(0);
 });

@@ -31,14 +31,14 @@ test("a column is renamed: the sync names the chart that it affects; its page an
   const latest = page.getByRole("list", { name: "Sync history" }).getByRole("listitem").first();
   await latest.getByText(/^What changed/).click();
   const affected = latest.getByRole("list", { name: "Affected charts" }).getByRole("listitem");
-  expect(await affected.innerText()).toMatch(/: .*country/);
+  await expect.poll(() => affected.innerText()).toMatch(/: .*country/);
   await affected.getByRole("link").click();
   await page.waitForURL(/\/charts\/.+-/);
   await page.getByRole("img").first().waitFor();
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   const mark = page.getByRole("status").filter({ hasText: "Not refreshed: orders.country no longer exists" });
   await mark.getByText("These are the figures of just now.").waitFor();
-  expect(await page.getByRole("img").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole("img").count()).toBeGreaterThan(0);
 
   const { browser } = site(context).owner;
   const made = await browser.post(`/api/databases/${id}/dashboards`, { title: "Daily" });
@@ -50,7 +50,7 @@ test("a column is renamed: the sync names the chart that it affects; its page an
   await page.getByRole("button", { name: "Refresh all cards" }).click();
   const cause = card.getByRole("status").filter({ hasText: "orders.country no longer exists" });
   await cause.waitFor();
-  expect(await card.getByRole("img").count()).toBeGreaterThan(0);
+  await expect.poll(() => card.getByRole("img").count()).toBeGreaterThan(0);
   await postgres.run("alter table orders rename column land to country");
   const again = await browser.post(`/api/databases/${id}/syncs`, {});
   const { id: syncId } = again.body as { readonly id: string };

@@ -31,12 +31,12 @@ const part = (page: Page, name: string) => page.getByRole("tab", { name, exact: 
 
 test("a kind and an order are tried, undone, saved, and restored from the history", async (context) => {
   const { page, id, owner } = await openEditor(context);
-  expect(await save(page).isDisabled()).toBe(true);
+  await expect.poll(() => save(page).isDisabled()).toBe(true);
   await kind(page, "Donut").click();
-  expect(await kind(page, "Donut").getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => kind(page, "Donut").getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("ControlOrMeta+Z");
   await expect.poll(() => kind(page, "Donut").getAttribute("aria-pressed")).toBe("false");
-  expect(await save(page).isDisabled()).toBe(true);
+  await expect.poll(() => save(page).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Redo" }).click();
   await part(page, "Display").click();
   await page.getByRole("combobox", { name: "Order" }).click();
@@ -86,7 +86,7 @@ test("leaving with changes asks, and stays if people want to", async (context) =
   await page.getByRole("link", { name: "Charts", exact: true }).first().click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay" }).click();
-  expect(await kind(page, "Donut").getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => kind(page, "Donut").getAttribute("aria-pressed")).toBe("true");
   await page.getByRole("link", { name: "Charts", exact: true }).first().click();
   await question.getByRole("button", { name: "Leave" }).click();
   await page.waitForURL(/\/charts(\?|$)/);
@@ -138,7 +138,7 @@ test("lines and bands are added to a chart with their names, and removed", async
   await marks.getByRole("button", { name: "Band", exact: true }).click();
   await fill("Band from", "100");
   await fill("Band to", "150");
-  expect(await marks.getByRole("button", { name: "Note at a day" }).count()).toBe(0);
+  await expect.poll(() => marks.getByRole("button", { name: "Note at a day" }).count()).toBe(0);
   expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
   await save(page).click();
   await page.getByText("Chart saved", { exact: true }).waitFor();
@@ -166,7 +166,7 @@ test("columns are shaded by another figure, and saved so", async (context) => {
     const { page } = await visit(context, `/charts/${id}`, { width });
     await page.getByRole("button", { name: "Edit chart" }).click();
     const columns = kinds(page).getByRole("button", { name: "Columns Recommended" });
-    expect(await columns.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => columns.getAttribute("aria-pressed")).toBe("true");
     await part(page, "Display").click();
     await choose(page, "Shade by", "Margin");
     await page.getByRole("img", { name: /Colors show margin, from 31 to 52/iu }).waitFor();

@@ -59,7 +59,7 @@ test.for([1440, 360])(
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Chart saved", { exact: true }).waitFor();
     await chart(page, /^Line chart/u).waitFor();
-    expect(await chart(page, marked).count()).toBe(0);
+    await expect.poll(() => chart(page, marked).count()).toBe(0);
 
     await page.goto(`/databases/${databaseId}/knowledge?kind=event`);
     await row.getByRole("button", { name: `Delete ${title}` }).click();

@@ -64,7 +64,7 @@ test("series are hidden and shown by buttons, and at least one remains; a part o
   const count = await series.count();
   for (let index = 0; index < count; index++) await series.nth(index).press("Enter");
   await page.getByText(`${count - 1} hidden`).waitFor();
-  expect(await series.last().getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => series.last().getAttribute("aria-pressed")).toBe("true");
   await page.getByRole("button", { name: "Show all" }).click();
   const box = await page
     .getByRole("img", { name: /chart of/u })

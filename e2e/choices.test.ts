@@ -17,7 +17,7 @@ test("a question with unknown words offers what may have been meant, and a pick 
   await answer.waitFor();
   expect(offered.toLowerCase()).toContain("revenue");
   await expect.poll(async () => (await answer.innerText()).toLowerCase()).toContain("revenue");
-  expect(await page.getByRole("heading", { name: "Did you mean" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("heading", { name: "Did you mean" }).count()).toBe(0);
   await page.reload();
   await answer.waitFor();
 });

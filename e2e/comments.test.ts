@@ -60,7 +60,7 @@ test.for([1440, 360])(
     await mine.page.keyboard.type("? **Look** <img src=x onerror=alert(1)>");
     await mine.page.keyboard.press("Control+Enter");
     await panelOf(mine.page).getByText(`@Bela${width}`).waitFor();
-    expect(await panelOf(mine.page).getByRole("strong").innerText()).toBe("Look");
+    await expect.poll(() => panelOf(mine.page).getByRole("strong").innerText()).toBe("Look");
     await panelOf(mine.page).getByText("<img src=x onerror=alert(1)>").waitFor();
     await expect.poll(() => mainField(mine.page).inputValue()).toBe("");
 
@@ -130,7 +130,7 @@ test("a draft survives, a list closes before the panel, and a comment that was n
 
   await mainField(page).fill("x".repeat(2_001));
   await panelOf(page).getByText("Comments have at most 2,000 characters. Remove 1.").waitFor();
-  expect(await panelOf(page).getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+  await expect.poll(() => panelOf(page).getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
 });
 
 test("a comment is edited and deleted by its author; Undo brings it back", async (context) => {
@@ -141,9 +141,9 @@ test("a comment is edited and deleted by its author; Undo brings it back", async
   await visit(`/charts/${chart.id}`);
   await openButton(page).click();
   await panelOf(page).getByText("Of Anouk").waitFor();
-  expect(await panelOf(page).getByRole("button", { name: "Actions for the comment of Anouk" }).count()).toBe(
-    0,
-  );
+  await expect
+    .poll(() => panelOf(page).getByRole("button", { name: "Actions for the comment of Anouk" }).count())
+    .toBe(0);
   const actions = panelOf(page).getByRole("button", { name: "Actions for the comment of Bruno" });
   await actions.click();
   await page.getByRole("menuitem", { name: "Edit" }).click();

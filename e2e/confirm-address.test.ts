@@ -20,7 +20,7 @@ test("after mail is set up, the page of the account asks to confirm the address,
   const { page: earlier, visit: visitEarlier } = await open({ person });
   await visitEarlier("/account");
   await earlier.getByLabel("E-mail", { exact: true }).waitFor();
-  expect(await earlier.getByText("This address is not confirmed").count()).toBe(0);
+  await expect.poll(() => earlier.getByText("This address is not confirmed").count()).toBe(0);
   await before.close();
 
   const mailServer = await startMailServer();

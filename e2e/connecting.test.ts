@@ -175,11 +175,11 @@ test("a table without permission to read: the grant that helps is shown, and ano
   await page.getByText(/GRANT SELECT/).waitFor();
   const chat = page.url();
   await ask(page, "how many orders are there");
-  expect(await answer(page).innerText()).toMatch(/\b120\b/);
+  await expect.poll(() => answer(page).innerText()).toMatch(/\b120\b/);
   await run(`grant select on notes to ${user}`);
   await page.goto(chat);
   await askAgain(page).click();
-  expect(await answer(page).innerText()).toMatch(/\b40,000\b/);
+  await expect.poll(() => answer(page).innerText()).toMatch(/\b40,000\b/);
 });
 
 test("the server ends the session in mid-query: the failure is shown, and the question is asked again", async (context) => {
@@ -208,6 +208,6 @@ test("the server disappears in mid-query and returns: each is reported, and the 
   await failed(page, /^No server listens at 127\.0\.0\.1/).waitFor();
   await proxy.mend();
   await askAgain(page).click();
-  expect(await answer(page).innerText()).toMatch(/\b30\b/);
+  await expect.poll(() => answer(page).innerText()).toMatch(/\b30\b/);
   await expect.poll(postgres.countBusy).toBe(0);
 });

@@ -23,7 +23,7 @@ test("“and last year?” and “no, I meant …” change the answer before", 
   await chip(page, "by channel").waitFor();
   await askOn(page, "and last year?");
   await chip(page, "period last year").waitFor();
-  expect(await chip(page, "by channel").count()).toBe(1);
+  await expect.poll(() => chip(page, "by channel").count()).toBe(1);
   await askOn(page, "no, I meant by status");
   await chip(page, "by status").waitFor();
   expect([await chip(page, "period last year").count(), await chip(page, "by channel").count()]).toEqual([
@@ -40,10 +40,10 @@ test("“not that one” offers what else the question may mean, and a pick is c
   const offered = page.getByRole("list", { name: "Did you mean" });
   await offered.getByRole("button", { name: /^number of orders by store/ }).press("Enter");
   await chip(page, "measure number of orders").waitFor();
-  expect(await answer(page).count()).toBe(2);
+  await expect.poll(() => answer(page).count()).toBe(2);
   await askOn(page, "by channel instead");
   await chip(page, "by channel").waitFor();
-  expect(await chip(page, "measure number of orders").count()).toBe(1);
+  await expect.poll(() => chip(page, "measure number of orders").count()).toBe(1);
 });
 
 test("a project is renamed, pinned in the menu, and found by its name", async (context) => {
@@ -66,7 +66,9 @@ test("a project is renamed, pinned in the menu, and found by its name", async (c
   const pinned = page
     .getByRole("region", { name: "Favorites" })
     .getByRole("link", { name: "Zebra crossing" });
-  for (const link of [found, pinned]) expect(await link.getAttribute("href")).toContain(pathname);
+  for (const link of [found, pinned]) {
+    await expect.poll(() => link.getAttribute("href")).toContain(pathname);
+  }
 });
 
 test("a table leaves as Parquet, a workbook and JSON, a conversation as Markdown and PDF", async (context) => {

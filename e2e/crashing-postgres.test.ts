@@ -40,5 +40,7 @@ test("it crashes in mid-query: the failure shows why and a fix; once it is back,
   await answer(page).getByText("120", { exact: true }).first().waitFor();
   await page.reload();
   await answer(page).getByText("120", { exact: true }).first().waitFor();
-  expect(await questions(page).allInnerTexts()).toEqual(["how many crossings", "how many orders are there"]);
+  await expect
+    .poll(() => questions(page).allInnerTexts())
+    .toEqual(["how many crossings", "how many orders are there"]);
 });

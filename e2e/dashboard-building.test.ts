@@ -25,7 +25,7 @@ test.for([1440, 360])(
     await save.click();
 
     await page.getByRole("heading", { name: "Sales", level: 1 }).waitFor({ timeout: 120_000 });
-    expect(await cards.count()).toBe(count);
+    await expect.poll(() => cards.count()).toBe(count);
     await page.getByRole("heading", { name: "Over time" }).waitFor();
     await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Time range" }).waitFor();
   },

@@ -103,8 +103,8 @@ test.for([1440, 360])(
     const dialog = page.getByRole("dialog", { name: "This dashboard has changed" });
     await dialog.getByText(/^Ines saved it /).waitFor();
     const choice = (name: string) => dialog.getByRole("radio", { name });
-    expect(await choice("Name: Yours").isChecked()).toBe(true);
-    expect(await choice("Their new heading: Ines").isChecked()).toBe(true);
+    await expect.poll(() => choice("Name: Yours").isChecked()).toBe(true);
+    await expect.poll(() => choice("Their new heading: Ines").isChecked()).toBe(true);
     expect([await findViolations(page), await measureOverflow(page)]).toEqual([[], 0]);
     await choice("Their words: Ines").check();
     await dialog.getByRole("button", { name: "Save" }).click();

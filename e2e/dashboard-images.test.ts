@@ -99,5 +99,5 @@ test("a file that is no picture is refused with the reason, and nothing is added
     .getByText(/^This file is not a supported picture\./)
     .first()
     .waitFor();
-  expect(await page.getByRole("textbox", { name: "Description of the picture" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("textbox", { name: "Description of the picture" }).count()).toBe(0);
 });

@@ -26,7 +26,7 @@ test("a dashboard shows the faces of the others who have it open, until they clo
   const { page } = await visit(context, `/dashboards/${id}`, { width: 1440, height: 800 });
   await page.getByRole("heading", { name: "Together", level: 1 }).waitFor();
   const faces = page.getByRole("button", { name: "Also looking: Mira" });
-  expect(await faces.count()).toBe(0);
+  await expect.poll(() => faces.count()).toBe(0);
 
   await member.browser.post(`/api/dashboards/${id}/visits`, {});
   await faces.waitFor({ timeout: 30_000 });

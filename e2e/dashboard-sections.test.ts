@@ -51,11 +51,11 @@ test.for([1440, 360])(
     await card(page).waitFor();
     await section(page, /^Numbers/).press("Enter");
     await folded(page, /^Numbers 1 card$/).waitFor();
-    expect(await card(page).count()).toBe(0);
+    await expect.poll(() => card(page).count()).toBe(0);
     expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
     await page.reload();
     await folded(page, /^Numbers/).waitFor();
-    expect(await card(page).count()).toBe(0);
+    await expect.poll(() => card(page).count()).toBe(0);
 
     await page.evaluate(() => {
       window.print = () => {

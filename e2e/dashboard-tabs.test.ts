@@ -58,7 +58,7 @@ test.for([1440, 360])(
 
     await page.getByRole("heading", { name: "This week", level: 2 }).waitFor();
     const text = page.getByRole("note");
-    expect(await text.innerText()).toBe("Read <img src=x onerror=alert(1)> safe not");
+    await expect.poll(() => text.innerText()).toBe("Read <img src=x onerror=alert(1)> safe not");
     expect(
       await text.getByRole("link").evaluateAll((links) => links.map((link) => link.textContent)),
     ).toEqual(["safe"]);

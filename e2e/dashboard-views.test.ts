@@ -69,7 +69,7 @@ test.for([1440])(
     other.searchParams.set("filters", JSON.stringify({ time: null }));
     await page.goto(other.href);
     await page.getByRole("article", { name: "Orders" }).waitFor();
-    expect(await page.getByRole("button", { name: "Time last year" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Time last year" }).count()).toBe(0);
   },
 );
 
@@ -81,8 +81,8 @@ test("a hidden filter applies, is not in the bar, and no address changes it", as
   const figure = page.getByRole("article", { name: "Orders" }).locator(".text-28");
   const shown = await figure.textContent();
   await page.getByRole("button", { name: /1 filter applied/ }).waitFor();
-  expect(await page.getByRole("group", { name: "Filters" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("group", { name: "Filters" }).count()).toBe(0);
   await page.goto(new URL(`${path}?filters=${encodeURIComponent('{"time":null}')}`, page.url()).href);
   await page.getByRole("button", { name: /1 filter applied/ }).waitFor();
-  expect(await figure.textContent()).toBe(shown);
+  await expect.poll(() => figure.textContent()).toBe(shown);
 });

@@ -47,7 +47,7 @@ test.for([1440, 360])(
     const { page } = await visit(context, `/dashboards/${id}?wall=1`, { width, height: 800 });
     const menu = page.getByRole("navigation", { name: "Main", exact: true });
     await page.getByRole("heading", { name: `Wall at ${width}`, level: 1 }).waitFor();
-    expect(await menu.count()).toBe(0);
+    await expect.poll(() => menu.count()).toBe(0);
     await page.getByText(/^Updated /).waitFor();
     // Both tabs come without a click.
     await page.getByText("Words here").waitFor();
@@ -73,7 +73,7 @@ test("for people who prefer less motion, the tabs of a wall wait until they resu
   await page.goto(page.url().replace(/\?.*|$/, "?wall=5"));
   await page.getByText(/ · next in \d+ min · tabs paused$/).waitFor();
   await page.clock.runFor("00:12");
-  expect(await page.getByText("Words here").count()).toBe(0);
+  await expect.poll(() => page.getByText("Words here").count()).toBe(0);
   await page.getByRole("button", { name: "Resume" }).press("Enter");
   await page.getByRole("button", { name: "Pause" }).waitFor();
   await page.clock.runFor("00:06");

@@ -62,7 +62,7 @@ test("a logo is chosen, shown in the switcher and the lists, removed and restore
   await chooser.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
   await page.getByText("This file is not a supported picture. Choose a PNG, JPEG or WebP file.").waitFor();
   const logos = page.locator(`img[src^="/api/databases/${id}/logos/"]`);
-  expect(await logos.count()).toBe(0);
+  await expect.poll(() => logos.count()).toBe(0);
 
   await chooser.setInputFiles(await drawFile(page, "image/jpeg", "harbor.jpg"));
   await toast(page, "Logo saved").waitFor();
@@ -157,7 +157,7 @@ test("a default filter is set, used in answers, and shown there", async (context
   await page.waitForURL(/\/chat\//);
   const answer = page.getByRole("region", { name: "Answer", exact: true });
   await answer.getByText("Of visits only those count where city is not Oslo.").waitFor();
-  expect(await answer.innerText()).toMatch(/\b1\b/);
+  await expect.poll(() => answer.innerText()).toMatch(/\b1\b/);
 });
 
 test("a rule in words is refused or acts; it is shown as what it became, with the questions that it changed", async (context) => {
@@ -208,6 +208,6 @@ test("a change that affects a chart causes a notification, which links to the ch
   await page.getByRole("heading", { name: "What changed" }).waitFor();
   const charts = page.getByRole("list", { name: "Affected charts" }).first();
   await charts.getByRole("link").waitFor();
-  expect(await charts.innerText()).toMatch(/city/);
+  await expect.poll(() => charts.innerText()).toMatch(/city/);
   expect(await findViolations(page)).toEqual([]);
 });

@@ -24,16 +24,16 @@ test("ClickHouse by the form: errors are shown at their fields, then it is read 
   await page.getByLabel("Password", { exact: true }).fill(database.password);
   await page.getByRole("button", { name: "Test" }).press("Enter");
   await page.getByText("This user can write").waitFor();
-  expect(await page.getByRole("region", { name: "SQL that creates a read-only user" }).innerText()).toContain(
-    "SETTINGS readonly = 2",
-  );
+  await expect
+    .poll(() => page.getByRole("region", { name: "SQL that creates a read-only user" }).innerText())
+    .toContain("SETTINGS readonly = 2");
   await save(page, "Click");
 
   await ask(page, "how many orders are there");
   await answer(page).getByText("40", { exact: true }).first().waitFor();
   await ask(page, "top 2 customers by total");
   await answer(page).getByText("Di", { exact: true }).first().waitFor();
-  expect(await answer(page).getByText("Ada", { exact: true }).count()).toBe(0);
+  await expect.poll(() => answer(page).getByText("Ada", { exact: true }).count()).toBe(0);
   await ask(page, "running total of total by month");
   await answer(page).getByText("7,800").first().waitFor();
 });

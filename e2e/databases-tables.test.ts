@@ -60,7 +60,7 @@ test("a column's meaning is changed in place, saved, and undone", async (context
   await form.getByRole("textbox", { name: "Meaning" }).fill("Not kept");
   await page.keyboard.press("Escape");
   await form.waitFor({ state: "detached" });
-  expect(await page.getByText("Not kept").count()).toBe(0);
+  await expect.poll(() => page.getByText("Not kept").count()).toBe(0);
 });
 
 test("the meaning of a column and a table is shown with its reason, and set by keyboard on a phone", async (context) => {
@@ -152,7 +152,7 @@ test("a relationship is declared, removed, and declared again by Undo", async (c
   await row.waitFor();
   await row.getByRole("button", { name: /^Take back/ }).press("Enter");
   await row.waitFor({ state: "detached" });
-  expect(await row.count()).toBe(0);
+  await expect.poll(() => row.count()).toBe(0);
 });
 
 test("the diagram shows which tables are related; it is moved by keyboard, and each table is a link", async (context) => {

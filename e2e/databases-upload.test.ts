@@ -27,7 +27,7 @@ test("a CSV file dropped onto the ask page is uploaded, loaded, asked and answer
   await page.waitForURL("**/databases/new?way=upload");
   await row(page, orders.name).waitFor();
   const name = page.getByRole("textbox", { name: "Name of the database" });
-  expect(await name.inputValue()).toBe("Web orders");
+  await expect.poll(() => name.inputValue()).toBe("Web orders");
   await page.getByRole("button", { name: "Upload", exact: true }).press("Enter");
   await row(page, orders.name)
     .getByText(/: 60 rows$/)

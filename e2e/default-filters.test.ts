@@ -17,10 +17,9 @@ test("a default filter is removed by its chip and restored by it; each answer sh
   const { page } = await visit(context, "/ask?q=how%20many%20orders%20are%20there");
   await page.waitForURL(/\/chat\//);
   await answer(page).waitFor();
-  expect(await chips(page).allInnerTexts()).toEqual([
-    "measure\nnumber of orders",
-    "default\nstatus is not cancelled",
-  ]);
+  await expect
+    .poll(() => chips(page).allInnerTexts())
+    .toEqual(["measure\nnumber of orders", "default\nstatus is not cancelled"]);
   const filtered = await answer(page).getByRole("paragraph").first().innerText();
   await page.setViewportSize({ width: 360, height: 780 });
   const lift = page.getByRole("button", { name: "Ask without status is not cancelled" });
@@ -32,11 +31,10 @@ test("a default filter is removed by its chip and restored by it; each answer sh
 
   await lift.press("Enter");
   await page.getByRole("button", { name: "Ask with status is not cancelled again" }).waitFor();
-  expect(await chips(page).allInnerTexts()).toEqual([
-    "measure\nnumber of orders",
-    "without\nstatus is not cancelled",
-  ]);
-  expect(await answer(page).getByRole("paragraph").first().innerText()).not.toBe(filtered);
+  await expect
+    .poll(() => chips(page).allInnerTexts())
+    .toEqual(["measure\nnumber of orders", "without\nstatus is not cancelled"]);
+  await expect.poll(() => answer(page).getByRole("paragraph").first().innerText()).not.toBe(filtered);
   await answer(page)
     .getByText("Of orders all count, not only those where status is not cancelled.")
     .waitFor();
@@ -44,5 +42,5 @@ test("a default filter is removed by its chip and restored by it; each answer sh
   await page.reload();
   await page.getByRole("button", { name: "Ask with status is not cancelled again" }).press("Enter");
   await page.getByRole("button", { name: "Ask without status is not cancelled" }).waitFor();
-  expect(await answer(page).getByRole("paragraph").first().innerText()).toBe(filtered);
+  await expect.poll(() => answer(page).getByRole("paragraph").first().innerText()).toBe(filtered);
 });

@@ -17,7 +17,7 @@ test("from a table to its findings, a breakdown, a zoom and back, each step in t
   await page.getByRole("link", { name: /^orders/ }).click();
   await page.getByRole("region", { name: "Profile of orders" }).waitFor();
   await saveAll(page).waitFor();
-  expect(await cards(page).count()).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(8);
   await page.getByRole("button", { name: "Break down by" }).first().click();
   await page.getByRole("menuitem", { name: "channel", exact: true }).click();
   await trail(page).getByText("by channel").waitFor();

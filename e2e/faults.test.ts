@@ -67,7 +67,7 @@ test("on a full disk the question remains in its box, and is asked when there is
     if ((await Promise.race([isFull.waitFor().then(() => "full" as const), isTaken])) === "full") break;
   }
   expect(page.url()).toMatch(/\/ask$/);
-  expect(await page.getByRole("combobox", { name: "Question" }).inputValue()).toBe(long);
+  await expect.poll(() => page.getByRole("combobox", { name: "Question" }).inputValue()).toBe(long);
   await fillDisk(store, { spare: 100_000 });
   await askAgain(page).click();
   await page.waitForURL(/\/chat\//);
@@ -107,7 +107,7 @@ test("the server stops in mid-answer: the question is stopped, asking shows why 
   await startTestServer({ dataFolder, sampleScale: 1, webFolder, environment, closeAt });
   await page.reload();
   await endedByServer(page).waitFor();
-  expect(await page.getByRole("heading", { level: 2, name: endless }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("heading", { level: 2, name: endless }).count()).toBe(1);
   await askAgain(page).click();
   await running(page).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();

@@ -120,7 +120,7 @@ test("selected charts are moved into a folder of their own list, and become a da
   }
   const { page } = await visit(context, "/charts");
   await item(page, "Chart one").waitFor();
-  expect(await page.getByRole("list", { name: "Folders" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("list", { name: "Folders" }).count()).toBe(0);
   await newFolder(page).press("Enter");
   await nameFolder(page, "Board papers");
   await folder(page, "Board papers").waitFor();
@@ -145,7 +145,7 @@ test("selected charts are moved into a folder of their own list, and become a da
 test("a thousand dashboards are listed page by page, and searched across folders", async (context) => {
   const { owner } = site(context);
   const database = await databaseOf(owner);
-  const kept = await addFolder(owner, "Regions");
+  await addFolder(owner, "Regions");
   const titles = Array.from({ length: 1000 }, (_, index) => `Region ${index}`);
   for (let start = 0; start < titles.length; start += 50) {
     await Promise.all(
@@ -160,10 +160,12 @@ test("a thousand dashboards are listed page by page, and searched across folders
   await page.getByRole("button", { name: "Load more" }).press("Enter");
   await expect.poll(() => rows.count()).toBe(60);
   await page.getByRole("searchbox", { name: "Find a dashboard" }).fill("region 73");
+  const found = ["73", ...Array.from({ length: 10 }, (_, digit) => `73${digit}`)];
   await expect
-    .poll(async () => (await rows.allInnerTexts()).every((text) => text.includes("Region 73")))
-    .toBe(true);
-  expect(await rows.count()).toBe(11);
+    .poll(async () =>
+      (await rows.allInnerTexts()).map((text) => /Region (\d+)/.exec(text)?.[1] ?? text).toSorted(),
+    )
+    .toEqual(found);
   await page.getByRole("checkbox", { name: "Select Region 731" }).check();
   await page
     .getByRole("toolbar", { name: "Selected dashboards" })
@@ -172,5 +174,4 @@ test("a thousand dashboards are listed page by page, and searched across folders
   await page.getByRole("combobox", { name: "Find a folder" }).fill("regions");
   await page.keyboard.press("Enter");
   await expect.poll(() => rows.filter({ hasText: "in Regions" }).count()).toBe(1);
-  expect(kept).not.toBe("");
 });

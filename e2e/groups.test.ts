@@ -85,11 +85,11 @@ test("a viewer sees the groups and their people, and changes nothing", async (co
   await visit(`/databases/${id}/members`);
   await groupsOf(page).getByRole("button", { name: "Board", exact: true }).click();
   const people = dialogOf(page).getByRole("list", { name: "People in the group" });
-  expect(await people.innerText()).toContain("Gaby");
-  expect(await dialogOf(page).getByRole("switch").count()).toBe(0);
+  await expect.poll(() => people.innerText()).toContain("Gaby");
+  await expect.poll(() => dialogOf(page).getByRole("switch").count()).toBe(0);
   await dialogOf(page).getByRole("button", { name: "Done" }).click();
-  expect(await page.getByRole("button", { name: "Actions for Board" }).count()).toBe(0);
-  expect(await page.getByRole("button", { name: "New group" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Actions for Board" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "New group" }).count()).toBe(0);
 });
 
 test("a project is shared with a group", async (context) => {

@@ -33,5 +33,5 @@ test("with the keyboard: Stop ends the queries of an investigation, and each ste
   await tabTo(page, page.getByRole("button", { name: "Stop", exact: true }));
   await page.keyboard.press("Enter");
   await progress.filter({ hasText: /^Stopped after \d+ of \d+ steps\./ }).waitFor();
-  expect(await page.getByText("Running", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Running", { exact: true }).count()).toBe(0);
 });

@@ -185,7 +185,7 @@ test("the menu blocks no page: pages open and answer while its favorites and pro
   await expect.poll(async () => page.getByRole("link", { name: "Quick board" }).count()).toBe(0);
   await expect.poll(() => held.toSorted()).toEqual(["conversations", "favorites"]);
   const shelf = page.getByRole("region", { name: "Favorites" });
-  expect(await shelf.getByRole("button", { name: "Slow box", exact: true }).count()).toBe(0);
+  await expect.poll(() => shelf.getByRole("button", { name: "Slow box", exact: true }).count()).toBe(0);
   released.resolve();
   await shelf.getByRole("button", { name: "Slow box", exact: true }).waitFor();
 });

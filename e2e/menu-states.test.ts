@@ -81,7 +81,7 @@ test("widths: 16rem, icons only 3rem", async (context) => {
 
 test("under 768 px the menu is a sheet, 18rem wide, that slides in, opens and closes", async (context) => {
   const { page } = await visit(context, "/ask", { width: 767 });
-  expect(await menuOf(page).count()).toBe(0);
+  await expect.poll(() => menuOf(page).count()).toBe(0);
   await toggle(page).click();
   await expect.poll(() => widthOf(page)).toBe(288);
   await page.keyboard.press("Escape");
@@ -102,7 +102,7 @@ test("tooltip delay: 0 ms in the menu", async (context) => {
   await stopClock(page);
   await menuOf(page).getByRole("button", { name: "Dashboards" }).hover();
   await page.clock.runFor(20);
-  expect(await page.getByRole("tooltip").textContent()).toContain("Dashboards");
+  await expect.poll(() => page.getByRole("tooltip").textContent()).toContain("Dashboards");
 });
 
 test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
@@ -112,9 +112,9 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
   const bell = page.getByRole("link", { name: "Notifications" }).first();
   await toggle(page).hover();
   await page.clock.runFor(650);
-  expect(await tips.count()).toBe(0);
+  await expect.poll(() => tips.count()).toBe(0);
   await page.clock.runFor(100);
-  expect(await tips.textContent()).toContain("Toggle menu");
+  await expect.poll(() => tips.textContent()).toContain("Toggle menu");
   // Within 300 ms after one has closed, the next opens at once.
   await bell.hover();
   await page.clock.runFor(20);
@@ -123,12 +123,12 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
   await page.clock.runFor(20);
   await bell.hover({ position: { x: 9, y: 9 } });
   await page.clock.runFor(50);
-  expect(await tips.textContent()).toContain("Notifications");
+  await expect.poll(() => tips.textContent()).toContain("Notifications");
   await page.mouse.move(700, 500);
   await page.clock.runFor(400);
   await toggle(page).hover();
   await page.clock.runFor(100);
-  expect(await tips.count()).toBe(0);
+  await expect.poll(() => tips.count()).toBe(0);
 });
 
 test("sub-menus: open after hovering 100 ms, and remain open within the pointer's grace", async (context) => {
@@ -148,7 +148,7 @@ test("sub-menus: open after hovering 100 ms, and remain open within the pointer'
   const inside = page.getByRole("menuitem", { name: /ly$/ });
   await folder.hover();
   await page.clock.runFor(90);
-  expect(await inside.count()).toBe(0);
+  await expect.poll(() => inside.count()).toBe(0);
   await page.clock.runFor(30);
   await expect.poll(() => inside.count()).toBe(3);
   const from = await folder.boundingBox();
@@ -158,7 +158,7 @@ test("sub-menus: open after hovering 100 ms, and remain open within the pointer'
   await page.mouse.move(from.x + from.width - 4, from.y + from.height / 2);
   await page.mouse.move(to.x + 8, to.y + to.height / 2, { steps: 8 });
   await page.clock.runFor(290);
-  expect(await inside.count()).toBe(3);
+  await expect.poll(() => inside.count()).toBe(3);
 });
 
 test("type-ahead: letters find an item, and start over after 1000 ms", async (context) => {

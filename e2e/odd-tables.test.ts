@@ -23,7 +23,7 @@ test.for([
   const { page } = await visit(context, `/ask/explorer?table=${table}`, { width: 768 });
   await ended(page).first().waitFor();
   await expect.poll(() => shown(page).getByText(text).count()).toBeGreaterThan(0);
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0);
   expect(await measureOverflow(page)).toBe(0);
 });
 

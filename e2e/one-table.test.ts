@@ -12,8 +12,8 @@ test("Explorer: the whole database is its table, with what stands out in it", as
   const { page } = await visit(context, "/ask/explorer?look=all");
   await page.getByRole("button", { name: "Save as dashboard" }).waitFor();
   const cards = page.getByRole("region").filter({ hasText: "Why this is shown:" });
-  expect(await cards.filter({ hasText: /Harbor/ }).count()).toBeGreaterThan(0);
-  expect(await cards.count()).toBeGreaterThan(3);
+  await expect.poll(() => cards.filter({ hasText: /Harbor/ }).count()).toBeGreaterThan(0);
+  await expect.poll(() => cards.count()).toBeGreaterThan(3);
 });
 
 test("Quantum: what it proposes is planned, and the part that differs the most is named", async (context) => {
@@ -30,5 +30,7 @@ test("Quantum: what it proposes is planned, and the part that differs the most i
   await report.getByText(/fell by \d+% in May 2026/).waitFor();
   const most = report.getByText(/^Harbor differs the most: /);
   await most.waitFor();
-  expect(await most.getByRole("link", { name: "Step 4: Number of visits by site" }).count()).toBe(1);
+  await expect
+    .poll(() => most.getByRole("link", { name: "Step 4: Number of visits by site" }).count())
+    .toBe(1);
 });

@@ -37,7 +37,7 @@ test("what favorite users made is grouped by person, and marked as new until it 
   const group = page.getByRole("list", { name: "Charts of Olga" });
   await group.getByRole("link", { name: "Fresh chart" }).waitFor();
   await page.getByRole("link", { name: "Olga , 1 new item" }).waitFor();
-  expect(await group.getByText("New since your last visit").count()).toBe(1);
+  await expect.poll(() => group.getByText("New since your last visit").count()).toBe(1);
   expect(await findViolations(page)).toEqual([]);
   await shoot(page, "favorite-users");
   await expect
@@ -48,7 +48,7 @@ test("what favorite users made is grouped by person, and marked as new until it 
     .toEqual([0]);
   await visit(`/charts/people?database=${databaseId}`);
   await group.getByRole("link", { name: "Fresh chart" }).waitFor();
-  expect(await group.getByText("New since your last visit").count()).toBe(0);
+  await expect.poll(() => group.getByText("New since your last visit").count()).toBe(0);
 });
 
 test("the page of a person lists what they published, by kind and words, at every width", async (context) => {
@@ -106,7 +106,7 @@ test("a favorite that is not shared any longer is locked in the menu, and can be
   await visit(`/charts?database=${databaseId}`);
   const section = page.getByRole("region", { name: "Favorites" });
   await section.getByText("No longer shared with you").waitFor();
-  expect(await section.getByText("Secret plans").count()).toBe(0);
+  await expect.poll(() => section.getByText("Secret plans").count()).toBe(0);
   await shoot(page, "lost-favorite");
   await pickAction(page, "Actions for favorite No longer shared with you", "Remove from Favorites");
   await section.getByText("Pin what you open often.").waitFor();

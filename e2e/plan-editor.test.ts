@@ -51,18 +51,18 @@ test("a measure, a breakdown and the period are changed; undo and redo need no q
   const last = await sentence(page).textContent();
   await page.reload();
   await chip(page, "period last year").waitFor();
-  expect(await sentence(page).textContent()).toBe(last);
+  await expect.poll(() => sentence(page).textContent()).toBe(last);
 
   for (const words of ["period this year", "by month", "measure revenue"]) {
     await undo(page).click();
     await chip(page, words).waitFor();
   }
-  expect(await sentence(page).textContent()).toBe(first);
+  await expect.poll(() => sentence(page).textContent()).toBe(first);
   for (const words of ["measure number of orders", "by quarter", "period last year"]) {
     await redo(page).click();
     await chip(page, words).waitFor();
   }
-  expect(await sentence(page).textContent()).toBe(last);
+  await expect.poll(() => sentence(page).textContent()).toBe(last);
 });
 
 test("values are chosen with their counts, and the filter follows", async (context) => {
@@ -73,7 +73,7 @@ test("values are chosen with their counts, and the filter follows", async (conte
     .click();
   await pick(page, "ship country");
   await option(page, "Germany").waitFor();
-  expect(await option(page, "Germany").textContent()).toMatch(/^Germany[\d,]+$/);
+  await expect.poll(() => option(page, "Germany").textContent()).toMatch(/^Germany[\d,]+$/);
   await search(page).fill("fra");
   await option(page, "France").click();
   await search(page).fill("");
@@ -82,7 +82,7 @@ test("values are chosen with their counts, and the filter follows", async (conte
   const filter = chip(page, /^filter .*France.*Germany/);
   await filter.click();
   await option(page, "France").waitFor();
-  expect(await panel(page).getByRole("option", { selected: true }).count()).toBe(2);
+  await expect.poll(() => panel(page).getByRole("option", { selected: true }).count()).toBe(2);
   await panel(page).getByRole("button", { name: "Remove" }).click();
   await expect.poll(() => filter.count()).toBe(0);
 });
@@ -97,7 +97,7 @@ test("groups are filtered by a figure that the answer does not show", async (con
   await panel(page).getByLabel("Value").fill("1");
   await page.keyboard.press("Enter");
   await chip(page, /^filter with average total of at least/).click();
-  expect(await panel(page).getByLabel("Value").inputValue()).toBe("1");
+  await expect.poll(() => panel(page).getByLabel("Value").inputValue()).toBe("1");
   await panel(page).getByRole("button", { name: "Remove" }).click();
   await expect.poll(() => chip(page, /^filter/).count()).toBe(0);
 });
@@ -123,7 +123,9 @@ test("filters are put together as alternatives, changed within the group, and ta
   await panel(page).getByRole("button", { name: "Or …" }).click();
   await option(page, "total is at least €900").click();
   await chip(page, "filter status is cancelled or total is at least €900").waitFor();
-  expect(await sentence(page).textContent()).toContain("where status is cancelled or total is at least €900");
+  await expect
+    .poll(() => sentence(page).textContent())
+    .toContain("where status is cancelled or total is at least €900");
 });
 
 test("two columns of a row are compared", async (context) => {
@@ -196,7 +198,7 @@ test("a failure says why beside the chips, and the answer stays", async (context
   await chip(page, "period this year").press("Delete");
   const note = answer(page).getByRole("alert");
   await note.getByText("The server can't be reached").waitFor();
-  expect(await sentence(page).textContent()).toBe(before);
+  await expect.poll(() => sentence(page).textContent()).toBe(before);
   await page.unroute("**/api/turns/*/edits");
   await chip(page, "period this year").press("Delete");
   await expect.poll(() => note.count()).toBe(0);
@@ -213,7 +215,7 @@ test("of two tabs, the second one is told that the answer has changed, and shows
   await chip(other, "by month").press("Delete");
   await answer(other).getByText("This answer was changed elsewhere meanwhile.").waitFor();
   await expect.poll(() => chip(other, "period this year").count()).toBe(0);
-  expect(await chip(other, "by month").count()).toBe(1);
+  await expect.poll(() => chip(other, "by month").count()).toBe(1);
 });
 
 test("a follow-up question continues from the edited answer", async (context) => {
@@ -224,7 +226,7 @@ test("a follow-up question continues from the edited answer", async (context) =>
   await page.getByRole("combobox", { name: "Follow-up question" }).fill("top 3");
   await page.keyboard.press("Enter");
   await chip(page, /^limit top 3/).waitFor();
-  expect(await chip(page, "by ship country").count()).toBe(2);
+  await expect.poll(() => chip(page, "by ship country").count()).toBe(2);
 });
 
 test("at 360 px the editor is a sheet, nothing overflows, and focus returns to its chip", async (context) => {

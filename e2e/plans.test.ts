@@ -19,16 +19,16 @@ test("without limits, the plans and the bill say so", async (context) => {
   await noLimits(page).waitFor();
   await page.goto("/billing");
   await page.getByText("This server enforces no plan limits.").waitFor();
-  expect(await page.getByRole("main").innerText()).toMatch(/Questions a month\s+No limit/);
+  await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Questions a month\s+No limit/);
 });
 
 test("with limits, the bill shows them, and no page says that there are none", async (context) => {
   const { page } = await limited.visit(context, "/billing");
   await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Questions a month\s+200/);
-  expect(await page.getByText("enforces no plan limits").count()).toBe(0);
+  await expect.poll(() => page.getByText("enforces no plan limits").count()).toBe(0);
   await page.goto("/plans");
   await column(page, "Free").getByText("Your plan").waitFor();
-  expect(await noLimits(page).isVisible()).toBe(false);
+  await expect.poll(() => noLimits(page).isVisible()).toBe(false);
 });
 
 test("Upgrade to Pro marks Pro; choosing it asks first, changes it at once, and can be undone", async (context) => {
@@ -39,7 +39,7 @@ test("Upgrade to Pro marks Pro; choosing it asks first, changes it at once, and 
   await page.getByRole("menuitem", { name: "Upgrade to Pro" }).click();
   await page.waitForURL("**/plans?plan=Pro");
   await column(page, "Pro").getByText("Upgrade", { exact: true }).waitFor();
-  expect(await page.getByRole("table").getByText("Upgrade", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("table").getByText("Upgrade", { exact: true }).count()).toBe(1);
 
   const address = page.url();
   await column(page, "Pro").getByRole("button", { name: "Choose Pro" }).click();

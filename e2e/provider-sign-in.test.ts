@@ -35,7 +35,7 @@ test("a provider that is down is named in the panel, with a way out", async (con
     await page.getByText("Example login does not answer, so nobody can sign in with it.").waitFor();
     const fix = page.getByText(/sign in with your password/);
     await fix.waitFor();
-    expect(await fix.count()).toBe(1);
+    await expect.poll(() => fix.count()).toBe(1);
   } finally {
     await provider.resume();
   }

@@ -104,5 +104,5 @@ test("right after one click: sales are the number of orders", async (context) =>
 test("a churn rate, which nothing in the shop is, is not answered with a rating", async (context) => {
   const { page } = await ask(context, "churn rate");
   await refusal(page).getByText("No column looks like “churn”.").waitFor();
-  expect(await answer(page).count()).toBe(0);
+  await expect.poll(() => answer(page).count()).toBe(0);
 });

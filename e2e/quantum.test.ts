@@ -21,7 +21,7 @@ test("a typed question shows its plan, then a report whose sentences link to the
   await plan(page).waitFor();
   await page.getByRole("button", { name: "Wait" }).click();
   expect(new URL(page.url()).searchParams.get("q")).toBe(question);
-  expect(await plan(page).getByRole("checkbox").count()).toBeGreaterThan(5);
+  await expect.poll(() => plan(page).getByRole("checkbox").count()).toBeGreaterThan(5);
   await start(page).click();
   await report(page).waitFor();
   await page
@@ -46,7 +46,7 @@ test("with the keyboard: a step is left out before it starts, and the report say
   await page.keyboard.press("Enter");
   const caveat = report(page).getByText("One step was left out.");
   await caveat.waitFor();
-  expect(await caveat.count()).toBe(1);
+  await expect.poll(() => caveat.count()).toBe(1);
 });
 
 test("a plan that nobody touches starts by itself", async (context) => {
@@ -65,7 +65,7 @@ test("with the keyboard, at 360 px: a step is added, the period is changed, and 
   await page.keyboard.press("Enter");
   await plan(page).getByRole("checkbox", { name: "Number of orders in May 2026 and May 2025" }).waitFor();
   expect(await measureOverflow(page)).toBe(0);
-  expect(await page.getByText(/^Starts in/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Starts in/).count()).toBe(0);
   await start(page).click();
   await report(page)
     .getByText(/^Compared with May 2025: /)
@@ -134,10 +134,9 @@ test("a saved report runs again beside its earlier run, and its schedule is paus
   await page.getByRole("button", { name: "Run again" }).click();
   const changes = page.getByRole("region", { name: "What changed" });
   await changes.getByText("Nothing changed.").waitFor();
-  expect(await changes.getByRole("rowheader").allInnerTexts()).toEqual([
-    "Number of orders in May 2026",
-    "Number of orders in Apr 2026",
-  ]);
+  await expect
+    .poll(() => changes.getByRole("rowheader").allInnerTexts())
+    .toEqual(["Number of orders in May 2026", "Number of orders in Apr 2026"]);
   const runs = page.getByRole("region", { name: "Runs" });
   await expect.poll(async () => runs.getByRole("listitem").count()).toBe(2);
   const schedule = page.getByRole("region", { name: "Schedule" });
@@ -179,7 +178,7 @@ test("a forecast names its range, and draws the past with what is expected", asy
     .getByText(/is forecast at [\d,]+; in 80% of such cases it is/)
     .waitFor();
   await page.locator("#step-2").getByRole("img").first().waitFor();
-  expect(await plan(page).getByRole("checkbox").count()).toBe(1);
+  await expect.poll(() => plan(page).getByRole("checkbox").count()).toBe(1);
 });
 
 test("a question continues the report, and the trail leads back", async (context) => {

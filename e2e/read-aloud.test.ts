@@ -51,11 +51,11 @@ test("an exploration: headings in order, each card named by its sentence, each c
   expect(listWordless(await readPictures(page))).toEqual([]);
   const cards = main(page).getByRole("region").filter({ hasText: "Why this is shown:" });
   for (const card of await cards.all()) {
-    expect(await card.innerText()).toContain(await card.getAttribute("aria-label"));
+    await expect.poll(() => card.innerText()).toContain(await card.getAttribute("aria-label"));
   }
   await main(page).getByRole("button", { name: "Columns" }).click();
   await main(page).getByRole("table").first().waitFor();
-  expect(await main(page).getByRole("columnheader").count()).toBeGreaterThan(2);
+  await expect.poll(() => main(page).getByRole("columnheader").count()).toBeGreaterThan(2);
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -73,9 +73,9 @@ test("a report: headings in order, links that name their steps, charts in words,
   const names = await Promise.all(links.map(async (link) => (await link.getAttribute("aria-label")) ?? ""));
   expect(names.filter((name) => !/^Step \d+: \w+/.test(name))).toEqual([]);
   const steps = main(page).getByRole("list", { name: "Results of the steps" });
-  expect(await steps.getByRole("heading", { level: 3 }).count()).toBe(
-    await steps.locator(":scope > li").count(),
-  );
+  await expect
+    .poll(() => steps.getByRole("heading", { level: 3 }).count())
+    .toBe(await steps.locator(":scope > li").count());
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test("a saved report: headings in order, what changed as a table, its runs as a 
   await page.getByRole("button", { name: "Run again" }).click();
   const changes = page.getByRole("region", { name: "What changed" });
   await changes.getByRole("table").waitFor();
-  expect(await changes.getByRole("rowheader").count()).toBeGreaterThan(1);
+  await expect.poll(() => changes.getByRole("rowheader").count()).toBeGreaterThan(1);
   expect(await listSkipped(page)).toEqual([]);
   expect(listWordless(await readPictures(page))).toEqual([]);
   await page.getByRole("region", { name: "Runs" }).getByRole("list").waitFor();

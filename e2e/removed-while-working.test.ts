@@ -80,12 +80,12 @@ test("a person who streams, schedules, shares and edits is removed: all of it en
     .getByText(/does not exist, or you have no access/)
     .first()
     .waitFor();
-  expect(await asking.getByRole("button", { name: "Stop" }).count()).toBe(0);
+  await expect.poll(() => asking.getByRole("button", { name: "Stop" }).count()).toBe(0);
 
   // The open editor saves nothing more, and shows what was typed.
   await emil.page.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await emil.page.getByText("Not saved.").first().waitFor();
-  expect(await name.inputValue()).toBe("Board of Emil");
+  await expect.poll(() => name.inputValue()).toBe("Board of Emil");
 
   // Chart, dashboard and its schedule are the team's.
   expect(await readBoard()).toMatchObject({ title: "Team board", freshness: { every: "daily" } });

@@ -12,7 +12,7 @@ const unknownId = "00000000-0000-4000-8000-000000000000";
 test.for(["/", "/plans"])("%s is shown without the side menu", async (path, context) => {
   const { page } = await look(context, path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  expect(await menuOf(page).count()).toBe(0);
+  await expect.poll(() => menuOf(page).count()).toBe(0);
 });
 
 test.for<readonly [string, string]>([
@@ -87,7 +87,7 @@ test("/share/{token}: for a signed-out viewer the side menu offers only signing 
   const offered = async () =>
     (await menu.getByRole("link").allInnerTexts()).map((text) => text.trim()).filter((text) => text !== "");
   await expect.poll(offered).toEqual(["Sign in"]);
-  expect(await menu.getByRole("button").count()).toBe(0);
+  await expect.poll(() => menu.getByRole("button").count()).toBe(0);
   await window.context.close();
 });
 

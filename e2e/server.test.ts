@@ -33,7 +33,7 @@ test("sign-up is turned off and on, and the panel follows", async (context) => {
   onTestFinished(() => theirs.context.close());
   await theirs.visit("/?panel=sign-up");
   await theirs.page.getByText("This server takes no new accounts").waitFor();
-  expect(await theirs.page.getByRole("button", { name: "Sign up" }).count()).toBe(0);
+  await expect.poll(() => theirs.page.getByRole("button", { name: "Sign up" }).count()).toBe(0);
   await page.getByRole("radio", { name: /^Everybody/ }).click();
   await theirs.page.reload();
   await theirs.page.getByRole("button", { name: "Sign up" }).waitFor();
@@ -45,7 +45,7 @@ test.for([1440, 360])(
     const { page } = await visit(context, "/server", { width });
     await page.getByRole("list", { name: "Databases" }).waitFor();
     expect(await measureOverflow(page)).toBe(0);
-    expect(await page.getByText("SQLite in the data folder").count()).toBe(1);
+    await expect.poll(() => page.getByText("SQLite in the data folder").count()).toBe(1);
     await page.getByRole("link", { name: "Audit log of the server" }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Background jobs" }).click();
     await page.waitForURL(/\/jobs$/);
@@ -60,5 +60,5 @@ test("another user sees whose page it is", async (context) => {
   onTestFinished(() => window.context.close());
   await window.visit("/server");
   await window.page.getByRole("heading", { name: "Only for the owner of this server" }).waitFor();
-  expect(await window.page.getByRole("list", { name: "People" }).count()).toBe(0);
+  await expect.poll(() => window.page.getByRole("list", { name: "People" }).count()).toBe(0);
 });

@@ -67,7 +67,7 @@ test("a project is shared with a member, who reads it", async (context) => {
   await theirs.visit(`/chat/${shop.conversation.id}`);
   await theirs.page.getByText("Shared by Sina").waitFor();
   await theirs.page.getByRole("region", { name: "Answer" }).first().waitFor();
-  expect(await theirs.page.getByRole("textbox").count()).toBe(0);
+  await expect.poll(() => theirs.page.getByRole("textbox").count()).toBe(0);
   await theirs.visit(`/chats?database=${shop.databaseId}`);
   await theirs.page.getByRole("radio", { name: "Shared with me" }).click();
   await theirs.page.getByRole("link", { name: shop.conversation.summary }).waitFor();
@@ -99,7 +99,7 @@ test("a link shows a project to a signed-out visitor until it is turned off", as
     .toBe(0);
   // The open page asks every 30 seconds.
   await visitor.page.getByText("This link does not work").waitFor({ timeout: 60_000 });
-  expect(await visitor.page.getByText(/figures of/).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText(/figures of/).count()).toBe(0);
 });
 
 test("a chart's link asks for its password, and the chart is marked as public", async (context) => {
@@ -126,7 +126,7 @@ test("a chart's link asks for its password, and the chart is marked as public", 
   await visitor.page.getByLabel("Password", { exact: true }).fill("wrong");
   await visitor.page.getByRole("button", { name: "Open", exact: true }).click();
   await visitor.page.getByText("This is not the password of this link.").waitFor();
-  expect(await visitor.page.getByText("Shared chart").count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText("Shared chart").count()).toBe(0);
   await visitor.page.getByLabel("Password", { exact: true }).fill("open sesame");
   await visitor.page.getByRole("button", { name: "Open", exact: true }).click();
   await visitor.page.getByRole("heading", { name: "Shared chart" }).first().waitFor();
@@ -222,7 +222,7 @@ test("a site signs the values of a locked filter with the code that the dialog s
   await dialogOf(page).getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await dialogOf(page).getByRole("button", { name: "Replace the secret" }).waitFor();
-  expect(await dialogOf(page).getByRole("textbox", { name: "Secret" }).count()).toBe(0);
+  await expect.poll(() => dialogOf(page).getByRole("textbox", { name: "Secret" }).count()).toBe(0);
 });
 
 test("at 360 px the dialog and the page of shared things fit", async (context) => {

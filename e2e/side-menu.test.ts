@@ -137,7 +137,7 @@ test("Favorites: entries that link to their url, with nested child items", async
   const favorites = menuOf(page).getByRole("region", { name: "Favorites" });
   await favorites.getByRole("button", { name: "Monday review", exact: true }).click();
   const link = favorites.getByRole("link", { name: "Kept project" });
-  expect(await link.getAttribute("href")).toBe(`/chat/${items[0]?.id ?? ""}`);
+  await expect.poll(() => link.getAttribute("href")).toBe(`/chat/${items[0]?.id ?? ""}`);
 });
 
 test("Databases: logo, name and plan of the current one; Add new; Settings opens /databases", async (context) => {
@@ -145,7 +145,9 @@ test("Databases: logo, name and plan of the current one; Add new; Settings opens
   const switcher = menuOf(page).getByRole("button", { name: /databases$/ });
   await expect.poll(() => switcher.innerText()).toContain("Free");
   await switcher.click();
-  expect(await page.getByRole("menuitem", { name: "Add new" }).getAttribute("href")).toBe("/databases/new");
+  await expect
+    .poll(() => page.getByRole("menuitem", { name: "Add new" }).getAttribute("href"))
+    .toBe("/databases/new");
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.waitForURL("/databases");
 });
@@ -174,11 +176,8 @@ test("Databases: nothing is shown when the list is empty, and first-run cards le
   await window.visit("/ask");
   const { page } = window;
   await menuOf(page).getByRole("button", { name: "nadia@example.com" }).waitFor();
-  expect(
-    await menuOf(page)
-      .getByRole("button", { name: /^Databases/ })
-      .count(),
-  ).toBe(0);
+  const group = menuOf(page).getByRole("button", { name: /^Databases/ });
+  await expect.poll(() => group.count()).toBe(0);
   await page
     .getByRole("main")
     .getByText(/sample/i)

@@ -27,7 +27,7 @@ test("a wrong password is reported without saying which part is wrong, and the f
   const alert = page.getByRole("dialog").getByRole("alert").first();
   await alert.waitFor();
   const known = await alert.innerText();
-  expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(owner.email);
+  await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe(owner.email);
   await fill(page, { "E-mail": "nobody@example.com", Password: "not the password" });
   await press(page, "Sign in");
   await expect.poll(() => alert.innerText()).toBe(known);

@@ -49,7 +49,7 @@ test("edited SQL runs in place, survives a reload, is reset and restored", async
   const own = await readSql(page);
   const sentence = await answer(page).locator("p").first().textContent();
   expect(own).toContain("GROUP BY");
-  expect(await reset(page).count()).toBe(0);
+  await expect.poll(() => reset(page).count()).toBe(0);
   await run(page, "SELECT 6 * 7 AS answer");
   await edited(page).waitFor();
   await answer(page).getByText("The value of answer is 42.").waitFor();
@@ -94,8 +94,8 @@ test("a failure shows why, underlines its position, and keeps the text and the a
   await run(page, "SELECT contry FROM customers");
   await problem(page).getByText('"contry"').waitFor();
   await expect.poll(() => faulty(page).allTextContents()).toEqual(["contry"]);
-  expect(await editor(page).getAttribute("aria-invalid")).toBe("true");
-  expect(await answer(page).locator("p").first().textContent()).toBe(sentence);
+  await expect.poll(() => editor(page).getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => answer(page).locator("p").first().textContent()).toBe(sentence);
   await page.getByRole("tab", { name: "Table" }).click();
   await page.getByRole("tab", { name: "SQL" }).click();
   await expect.poll(() => readSql(page)).toBe("SELECT contry FROM customers");
@@ -146,7 +146,7 @@ test("a large result shows all rows, down to the last", async (context) => {
   await page.getByRole("button", { name: "Copy the table" }).waitFor();
   await table.evaluate((element) => element.parentElement?.scrollTo(0, 1e9));
   await page.getByRole("gridcell", { name: "20,000", exact: true }).waitFor();
-  expect(await page.getByText("20,000 rows × 1 column", { exact: true }).count()).toBe(1);
+  await expect.poll(() => page.getByText("20,000 rows × 1 column", { exact: true }).count()).toBe(1);
 });
 
 test("20,000 rows are sorted, searched and copied by a worker, and the page shows and copies the result", async (context) => {
@@ -294,7 +294,7 @@ test.for([1440, 360])(
     const steps = page.getByRole("region", { name: "How the database would run it" });
     await page.getByRole("button", { name: "Explain" }).click();
     const scan = steps.getByRole("listitem").filter({ hasText: "SEQ_SCAN" });
-    expect(await scan.innerText()).toMatch(/customers[^]*\d rows$/);
+    await expect.poll(() => scan.innerText()).toMatch(/customers[^]*\d rows$/);
     expect(await findViolations(page)).toEqual([]);
     await expect.poll(() => measureOverflow(page)).toBe(0);
     await editor(page).click();

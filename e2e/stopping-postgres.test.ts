@@ -81,7 +81,7 @@ test("while the database is opened: the question is stopped, and asked again", a
   await step(page, /^Opening the database/).waitFor();
   await shop.proxy.held();
   await stop(page, shop);
-  expect(await heading(page, "how many orders are there").count()).toBe(1);
+  await expect.poll(() => heading(page, "how many orders are there").count()).toBe(1);
   shop.proxy.letGo();
   await page.getByRole("button", { name: "Ask again" }).click();
   await answer(page).getByText("120", { exact: true }).first().waitFor();
@@ -93,7 +93,7 @@ test("while the query runs: it ends in the database", async (context) => {
   await step(page, /^Running/).waitFor();
   await expect.poll(() => shop.postgres.countBusy()).toBeGreaterThan(0);
   await stop(page, shop);
-  expect(await heading(page, "how many crossings").count()).toBe(1);
+  await expect.poll(() => heading(page, "how many crossings").count()).toBe(1);
   await ask(page, "how many orders are there");
   await answer(page).getByText("120", { exact: true }).first().waitFor();
 });
@@ -115,7 +115,7 @@ test("while an edit runs: it ends in the database, and the answer is as it was b
   await answer(page).getByText("The answer is as it was before.").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "filter size is small" }).waitFor();
-  expect(await heading(page, smallParcels).count()).toBe(1);
+  await expect.poll(() => heading(page, smallParcels).count()).toBe(1);
 });
 
 test("a reload while an edit runs ends it in the database, and the answer is as it was before", async (context) => {
@@ -132,7 +132,7 @@ test("while rows arrive: no more of them are sent", async (context) => {
   await answer(page).waitFor();
   await receiveEchoes(page, shop);
   await stop(page, shop);
-  expect(await heading(page, "list echoes").count()).toBe(1);
+  await expect.poll(() => heading(page, "list echoes").count()).toBe(1);
   shop.proxy.letGo();
   await page.getByRole("button", { name: "Ask again" }).click();
   await answer(page).waitFor();
@@ -172,8 +172,8 @@ test("leaving the page while a query runs ends it in the database; the question 
   await expect.poll(() => shop.postgres.countBusy()).toBe(0);
   await page.goto(chat);
   await page.getByText("Its page was closed before the answer came").waitFor();
-  expect(await page.getByText("Stopped.", { exact: true }).count()).toBe(0);
-  expect(await heading(page, "how many crossings").count()).toBe(1);
+  await expect.poll(() => page.getByText("Stopped.", { exact: true }).count()).toBe(0);
+  await expect.poll(() => heading(page, "how many crossings").count()).toBe(1);
 });
 
 test.for([

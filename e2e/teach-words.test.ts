@@ -32,7 +32,7 @@ test.for([1440, 360])(
     // The message remains while the pointer is on it.
     await page.getByRole("button", { name: "Undo" }).hover();
     await page.getByRole("listitem").filter({ hasText: "“zorgs” means products" }).waitFor();
-    expect(await answer(page).innerText()).toContain("products");
+    await expect.poll(() => answer(page).innerText()).toContain("products");
     // The word shows who defined it.
     await word(page, /zorgs/).press("Enter");
     await panel.getByText(/^Defined by Ines, /).waitFor();
@@ -54,7 +54,7 @@ test("a word that means nothing is left out of questions, and says so until it i
   await answer(page).waitFor();
   await word(page, /blorp/).press("Enter");
   await panel.getByText("nothing: a rule leaves it out").waitFor();
-  expect(await answer(page).innerText()).toContain("orders");
+  await expect.poll(() => answer(page).innerText()).toContain("orders");
   await panel.getByRole("button", { name: "Forget" }).click();
   await refusal(page).waitFor();
 });
@@ -65,13 +65,13 @@ test("a refusal offers to define its first unknown word, also as a metric", asyn
   await refusal(page).getByRole("button", { name: "Define “wug”" }).click();
   await page.getByRole("dialog", { name: "“wug”" }).getByRole("button", { name: "Define a metric" }).click();
   const form = page.getByRole("dialog", { name: "Define a metric" });
-  expect(await form.getByLabel("Name").inputValue()).toBe("wug");
+  await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("wug");
   await form.getByLabel("Over the table").click();
   await page.getByRole("button", { name: "orders", exact: true }).click();
   await form.getByLabel("How it is computed").fill("count(*) * 2");
   await form.getByRole("button", { name: "Save" }).click();
   await answer(page).waitFor();
-  expect(await answer(page).innerText()).toContain("Wug");
+  await expect.poll(() => answer(page).innerText()).toContain("Wug");
 });
 
 test.for([1440, 360])(

@@ -33,7 +33,9 @@ test("a person joins by a link, and the owner changes and undoes their role", as
   const { page, databaseName } = await visitMembers(context, "Olga");
   const url = await createLink(page);
   await page.getByRole("button", { name: "Done" }).click();
-  expect(await page.getByRole("list", { name: "Invitations" }).innerText()).toContain("used 0 times");
+  await expect
+    .poll(() => page.getByRole("list", { name: "Invitations" }).innerText())
+    .toContain("used 0 times");
 
   const { server, open } = site(context);
   const guest = await signUpPerson(server, "Gus");
@@ -71,7 +73,7 @@ test("a signed-out visitor signs in, and comes back to the invitation", async (c
 test("an invitation that does not exist says so", async (context) => {
   const { page } = await visit(context, `/?panel=invitation&token=${"x".repeat(43)}`);
   const alert = page.getByRole("dialog").getByRole("alert");
-  expect(await alert.innerText()).toContain("This invitation does not work.");
+  await expect.poll(() => alert.innerText()).toContain("This invitation does not work.");
 });
 
 test("a member is removed after a question, and loses access at once", async (context) => {

@@ -70,7 +70,7 @@ test("an unknown word is defined in the question, and the answer follows", async
   await panel.getByRole("searchbox").fill("quant");
   await panel.getByRole("button", { name: /^quantity/ }).click();
   await answer(page).waitFor();
-  expect(await answer(page).innerText()).toContain("“zorgs” as defined: order_lines.quantity");
+  await expect.poll(() => answer(page).innerText()).toContain("“zorgs” as defined: order_lines.quantity");
 });
 
 test("another choice is picked, remembered, and followed by the next question", async (context) => {

@@ -36,7 +36,9 @@ test("with one database, URLs do not name it", async (context) => {
   const { page } = await visit(context, "/charts");
   await switcherOf(page).waitFor();
   expect(new URL(page.url()).search).toBe("");
-  expect(await menuOf(page).getByRole("link", { name: "More" }).getAttribute("href")).toBe("/chats");
+  await expect
+    .poll(() => menuOf(page).getByRole("link", { name: "More" }).getAttribute("href"))
+    .toBe("/chats");
 });
 
 test("two tabs in two databases: links, reload, back, projects and the palette use the tab's own database", async (context) => {
@@ -58,9 +60,9 @@ test("two tabs in two databases: links, reload, back, projects and the palette u
   await inDatabase(page, shop.name);
   await page.goForward();
   await inDatabase(page, "Other");
-  expect(await menuOf(page).getByRole("link", { name: "Askery" }).getAttribute("href")).toBe(
-    `/ask?database=${other.id}`,
-  );
+  await expect
+    .poll(() => menuOf(page).getByRole("link", { name: "Askery" }).getAttribute("href"))
+    .toBe(`/ask?database=${other.id}`);
 
   const project = await historyOf(second).getByRole("link").first().getAttribute("href");
   await page.goto(project ?? "");
@@ -88,15 +90,15 @@ test("a favorite of one database, opened while another is current, opens its own
   await page.goto(`/charts?database=${shop.id}`);
   await inDatabase(page, shop.name);
   await historyOf(page).getByRole("link", { name: "More" }).waitFor();
-  expect(await favorite.count()).toBe(0);
+  await expect.poll(() => favorite.count()).toBe(0);
 
   await page.goto(href);
   await page.getByRole("heading", { name: title }).first().waitFor();
   await inDatabase(page, "Other");
   await favorite.waitFor();
-  expect(await menuOf(page).getByRole("link", { name: "Askery" }).getAttribute("href")).toBe(
-    `/ask?database=${other.id}`,
-  );
+  await expect
+    .poll(() => menuOf(page).getByRole("link", { name: "Askery" }).getAttribute("href"))
+    .toBe(`/ask?database=${other.id}`);
 });
 
 test("a link to a database without access says so", async (context) => {

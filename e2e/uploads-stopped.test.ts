@@ -82,7 +82,7 @@ test("an upload is stopped while it is sent, and sent again", async (context) =>
   await throttle(-1);
   await page.getByRole("button", { name: "Try again" }).click();
   await loaded(page, visitCount).waitFor();
-  expect(await row(page, "visits.csv").getByRole("button", { name: "Stop" }).count()).toBe(0);
+  await expect.poll(() => row(page, "visits.csv").getByRole("button", { name: "Stop" }).count()).toBe(0);
 });
 
 test("an upload is stopped while it is loaded, and the existing tables remain", async (context) => {
@@ -138,11 +138,11 @@ test("files that can't be read show why, each in its row; the good one among the
   const good = { name: "visits.csv", mimeType: "text/csv", buffer: Buffer.from(printVisits(40)) };
   const packed = { name: "visits.csv.gz", mimeType: "application/gzip", buffer: Buffer.from([0x1f, 0x8b]) };
   await page.locator("input[type=file]").setInputFiles([...files, packed, good]);
-  expect(await row(page, packed.name).getByRole("alert").innerText()).toMatch(/Unpack it/);
+  await expect.poll(() => row(page, packed.name).getByRole("alert").innerText()).toMatch(/Unpack it/);
   await page.getByRole("button", { name: "Upload 6 files" }).click();
   await loaded(page, 40).waitFor();
   for (const [name, , message] of broken) {
-    expect(await row(page, name).getByRole("alert").innerText()).toMatch(message);
+    await expect.poll(() => row(page, name).getByRole("alert").innerText()).toMatch(message);
   }
   expect(await askHowMany(page, "visits")).toMatch(/\b40\b/);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, onTestFinished, type TestContext } from "vitest";
+import { beforeAll, beforeEach, onTestFinished, type TestContext } from "vitest";
 import { closeAfterAll } from "../apps/server/testing/close-after-all.test-support.ts";
 import {
   openSite,
@@ -30,6 +30,12 @@ export function useSite(options: SiteOptions = {}): SiteUse {
   beforeAll(async () => {
     opened = await openSite(closeAt, options);
   });
+  beforeEach(async ({ task }) => {
+    // What a failed run left behind must not decide its retry. A site with a folder of its own keeps it.
+    if (task.result?.retryCount && options.dataFolder === undefined) {
+      opened = await openSite(closeAt, options);
+    }
+  });
   const site = (context: TestContext) => {
     if ("skipped" in opened) return context.skip(opened.skipped);
     return opened;
@@ -44,11 +50,11 @@ export function useSite(options: SiteOptions = {}): SiteUse {
       return window;
     },
     shareWindow: (windowOptions) => {
-      let shared: Promise<Window> | undefined;
+      let shared: { readonly of: Site; readonly window: Promise<Window> } | undefined;
       return async (context, path) => {
-        const visited = site(context);
-        shared ??= visited.open({ person: visited.owner, ...windowOptions });
-        const window = await shared;
+        const of = site(context);
+        if (shared?.of !== of) shared = { of, window: of.open({ person: of.owner, ...windowOptions }) };
+        const window = await shared.window;
         await window.visit(path);
         return window;
       };

@@ -13,7 +13,7 @@ export class ClosingLines implements Reporter {
     const failed = tests.length - passed - skipped.length + modules.filter(hasBrokenFile).length;
     const lines = [
       ...listSlowest(modules),
-      ...(again.length === 0 ? [] : ["Passed only when run again:", ...again.map(nameOf), ""]),
+      ...(again.length === 0 ? [] : ["Passed only when run again:", ...again.map(describeAgain), ""]),
       ...(skipped.length === 0 ? [] : ["Skipped:", ...skipped.map(describeSkipped), ""]),
     ];
     console.log([...lines, `${passed} passed, ${failed} failed, ${skipped.length} skipped`].join("\n"));
@@ -52,6 +52,14 @@ function hasBrokenFile(module: TestModule): boolean {
 
 function nameOf(test: TestCase): string {
   return `  ${test.module.relativeModuleId} > ${test.fullName}`;
+}
+
+/** A test that passed when it ran again, and the failure of its first run. */
+function describeAgain(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const [place] = error?.stacks?.filter(({ file }) => !file.includes("node_modules")) ?? [];
+  const at = place === undefined ? "" : `, line ${place.line}`;
+  return error === undefined ? nameOf(test) : `${nameOf(test)}\n    ${error.message.split("\n")[0]}${at}`;
 }
 
 function describeSkipped(test: TestCase): string {

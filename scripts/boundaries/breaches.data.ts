@@ -517,5 +517,10 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     "a test against the clock",
     { "packages/guard/a.test.ts": `const a = performance.now(); console.log(performance.now() - a);` },
   ],
+  [
+    "pages-read-until-true",
+    "a page that is read once",
+    { "e2e/a.test.ts": `declare const rows: any; expect(await rows.first().count()).toBe(1);` },
+  ],
   ["no-barrel", "an inner index.ts", { "packages/engine/link/index.ts": `export const link = 1;` }],
 ];

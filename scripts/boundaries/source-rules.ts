@@ -84,7 +84,40 @@ export const sourceRules: readonly SourceRule[] = [
     findBreaches: ({ path, module }) =>
       /\.test\.tsx?$|\/contract\.ts$/.test(path) ? namedMembers(module).filter(isClock) : [],
   },
+  {
+    name: "pages-read-until-true",
+    comment: "A page read once, between a key and its drawing, fails by chance: await expect.poll(() => …).",
+    findBreaches: ({ path, module }) =>
+      path.startsWith("e2e/") ? pageReadings(module).map((name) => `expect(await ….${name}())`) : [],
+  },
 ];
+
+/** What Playwright reads from an element as it is at the moment. */
+const readings: ReadonlySet<string> = new Set([
+  "allInnerTexts",
+  "allTextContents",
+  "count",
+  "getAttribute",
+  "innerText",
+  "inputValue",
+  "isChecked",
+  "isDisabled",
+  "isEnabled",
+  "isVisible",
+  "textContent",
+]);
+
+/** The readings of a page whose result is expected at once. */
+function pageReadings(node: unknown): readonly string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(pageReadings);
+  if (!isCallExpression(node) || !isCalled(node, "expect")) return below;
+  const read = node.arguments[0]?.expression;
+  if (read?.type !== "AwaitExpression" || read.argument.type !== "CallExpression") return below;
+  const { callee } = read.argument;
+  if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return below;
+  return readings.has(callee.property.value) ? [callee.property.value, ...below] : below;
+}
 
 function isClock(member: string): boolean {
   return member === "performance.now" || member === "Date.now";
@@ -183,6 +216,10 @@ function isMemberExpression(node: object): node is MemberExpression {
 
 function isCallExpression(node: object): node is CallExpression {
   return "type" in node && node.type === "CallExpression";
+}
+
+function isCalled({ callee }: CallExpression, name: string): boolean {
+  return callee.type === "Identifier" && callee.value === name;
 }
 
 function isNewExpression(node: object): node is NewExpression {

@@ -146,6 +146,21 @@ test.each([
     "SELECT first_name, last_name FROM bakers WHERE boss_id IN ( SELECT baker_id AS key FROM bakers WHERE first_name = $1 AND last_name = $2 ) | Ada | King",
   ],
   [
+    "the same without their noun",
+    "who reports to Ada King",
+    "SELECT first_name, last_name FROM bakers WHERE boss_id IN ( SELECT baker_id AS key FROM bakers WHERE first_name = $1 AND last_name = $2 ) | Ada | King",
+  ],
+  [
+    "the row that one refers to",
+    "who is the boss of Ada King",
+    "SELECT first_name, last_name FROM bakers WHERE baker_id IN ( SELECT boss_id AS key FROM bakers WHERE first_name = $1 AND last_name = $2 ) | Ada | King",
+  ],
+  [
+    "the same by a verb",
+    "who does Ada King work for",
+    "SELECT first_name, last_name FROM bakers WHERE baker_id IN ( SELECT boss_id AS key FROM bakers WHERE first_name = $1 AND last_name = $2 ) | Ada | King",
+  ],
+  [
     "the total, not the largest",
     "who spent the most this year",
     "SELECT g.full_name FROM orders o JOIN guests g ON g.guest_id = o.guest_id WHERE o.ordered_at >= DATE '2026-01-01' AND o.ordered_at < DATE '2027-01-01' GROUP BY g.full_name, g.guest_id ORDER BY SUM(o.total) DESC LIMIT 1",
@@ -164,6 +179,12 @@ test.each([
     "bakers who report to Ada King",
     "bakers where boss is among bakers where first name is Ada and last name is King",
   ],
+  [
+    "who is the boss of Ada King",
+    "bakers where baker is the boss of bakers where first name is Ada and last name is King",
+  ],
+  ["last order of each guest", "latest ordered at by full name"],
+  ["last 2 orders of each guest", "newest 2 order ids for each full name by latest ordered at"],
 ])("%s is restated", (question, words) => {
   expect(summarize(question)).toBe(words);
 });

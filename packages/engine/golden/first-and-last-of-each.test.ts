@@ -62,7 +62,7 @@ test.each([
   ["for each account the latest ticket", "MAX"],
   ["first ticket for every account", "MIN"],
 ])("each thing has a first and a last event: %s", (question, end) => {
-  const name = end === "MAX" ? "highest_opened_at" : "lowest_opened_at";
+  const name = end === "MAX" ? "latest_opened_at" : "earliest_opened_at";
   expect(ask(question)).toBe(
     `SELECT a.name AS account, ${end}(t.opened_at) AS ${name} ${ofAccounts} ORDER BY ${name} DESC`,
   );

@@ -48,7 +48,7 @@ test.each([
   [
     "both ends of a date",
     "first and last crossing per boat",
-    "SELECT b.name AS boat, MIN(c.sailed_on) AS lowest_sailed_on, MAX(c.sailed_on) AS highest_sailed_on FROM crossings c JOIN boats b ON b.boat_id = c.boat_id GROUP BY b.name, b.boat_id ORDER BY lowest_sailed_on DESC",
+    "SELECT b.name AS boat, MIN(c.sailed_on) AS earliest_sailed_on, MAX(c.sailed_on) AS latest_sailed_on FROM crossings c JOIN boats b ON b.boat_id = c.boat_id GROUP BY b.name, b.boat_id ORDER BY earliest_sailed_on DESC",
   ],
   [
     "different things that rows refer to count once",

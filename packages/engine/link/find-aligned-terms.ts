@@ -13,13 +13,17 @@ export function findAlignedTerms(
   words: readonly QuestionWord[],
   { names: index, readings }: Pick<Lexicon, "names" | "readings">,
 ): readonly Term[] {
+  const content = words.filter(({ isContent }) => isContent);
   return words.flatMap((word, i): readonly Term[] => {
     const initials = joinInitials(words.slice(i, i + 2), index);
     if (!word.isContent || word.isWeak) return initials;
+    const before = content[content.indexOf(word) - 1];
+    const led = before === undefined ? [] : words.slice(words.indexOf(before), i);
     return [
       ...alignShortNames(word, index, readings),
       ...alignShortWord(word, index),
       ...findShortPlural(word, index),
+      ...alignStarts(led, word, index),
       ...initials,
     ];
   });
@@ -61,6 +65,35 @@ function agreement(short: string, forms: readonly string[], fit: number, reading
 
 const rivalFactor = 0.8;
 const worseFactor = 0.45;
+
+/**
+ * A name word that a word starts with, in names that have the content word before it, too: "line of business" is
+ * `line_of_bus`, though a bus is a word of its own.
+ */
+function alignStarts(
+  led: readonly QuestionWord[],
+  { word }: QuestionWord,
+  { allWords }: NameIndex,
+): readonly Term[] {
+  const [first] = led;
+  if (first === undefined || led.length > farthest) return [];
+  const spelled = led.map((one) => formWord(one.word.lower, one.word.lemma));
+  return (allWords.get(word.lower.slice(0, 1)) ?? [])
+    .filter((start) => start.length >= shortest && start.length < word.lemma.length)
+    .filter((start) => word.lower.startsWith(start) && isEnglishWord(start))
+    .flatMap((start) =>
+      [spelled, spelled.slice(0, 1)].map((before): Term => ({
+        range: { from: first.word.index, to: word.index + 1 },
+        forms: [...before, formWord(start)],
+        way: "abbreviation",
+        strength: startStrength,
+      })),
+    );
+}
+
+/** "Line of" before "business". */
+const farthest = 2;
+const startStrength = 0.85;
 
 /** Name words that a word of the question is short for; an English word is not short. */
 function alignShortWord({ word }: QuestionWord, { allWords }: NameIndex): readonly Term[] {

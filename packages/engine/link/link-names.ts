@@ -1,6 +1,7 @@
 import type { ColumnRole, Sliced, TableId } from "@askery/model";
 import { contraryWords } from "./contrary-words.data.ts";
 import type { Question, WordRange } from "../question/question.ts";
+import { findFiguresCalled, isOutdone } from "./figures-called.ts";
 import type { QuestionWord, RoleTerm, Term } from "./find-terms.ts";
 import { describeColumn, type Lexicon } from "./lexicon.ts";
 import { matchNames, type NameMatch } from "./match-names.ts";
@@ -27,11 +28,15 @@ export function* linkNames(
       .filter(({ score }) => score >= surelyNamed)
       .flatMap(({ target }) => (target.kind === "table" ? [target.table] : [])),
   );
+  const saidTables = new Set(
+    tables.flatMap(({ target, isGuess }) => (target.kind === "table" && !isGuess ? [target.table] : [])),
+  );
   const namedAt = Map.groupBy(
     tables.filter(({ score }) => score >= surelyNamed),
     ({ range }) => nameRange(range),
   );
   const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
+  const figuresAt = findFiguresCalled(question, ofColumns, lexicon);
   const columns: Mention[] = [];
   for (const match of chooseBest(ofColumns)) {
     yield;
@@ -39,6 +44,7 @@ export function* linkNames(
       .filter((owner) => !isTableNamedAgain(question, match, owner, { namedAt, lexicon }))
       .filter((owner) => !isCounted(question, match, owner, lexicon))
       .filter((owner) => !isContrary(question, match, owner, lexicon))
+      .filter((owner) => !isOutdone(match, owner, { question, figuresAt, named: saidTables, lexicon }))
       .slice(0, maxOwners);
     const isNear = ({ table }: NameOwner) => namedTables.size === 0 || namedTables.has(table);
     columns.push(...owners.map((owner) => mentionName(question, match, owner, isNear(owner))));

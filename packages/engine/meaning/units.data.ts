@@ -36,6 +36,9 @@ export const moneyWords: ReadonlySet<string> = new Set([
 /** Words in the name of an amount for a single thing: `unit_cost`. */
 export const pieceWords: ReadonlySet<string> = new Set(["unit", "piece", "each", "item"]);
 
+/** Words in a name for how many of something there are. Singular. */
+export const numberWords: ReadonlySet<string> = new Set(["quantity", "unit", "piece", "count", "number"]);
+
 /** Words at the end of a name for a fraction of the currency, with how many make one unit of it: `price_cents`. */
 export const subunitWords: ReadonlyMap<string, number> = new Map([
   ["cents", 100],

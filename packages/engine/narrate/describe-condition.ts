@@ -19,6 +19,7 @@ import {
   type Scope,
 } from "./verbalize-expression.ts";
 import { isChoice, isOfRepeated, isPresence, listParts } from "./condition-shapes.ts";
+import { linkToRows } from "./link-to-rows.ts";
 import { describeAmong } from "./describing/describe-among.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { findOwnConditions } from "./find-own-conditions.ts";
@@ -205,7 +206,7 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
       const own = findOwnConditions(condition, scope);
       if (own !== null) return verbalize(own.condition, own.scope, isNot);
       const subject = verbalizeExpression(condition.value, scope).replace(/ id$/, "");
-      return `${subject} is${not(isNot)} among ${describeAmong(condition, scope) ?? verbalizeRelated(condition.plan, scope)}`;
+      return `${subject} is${not(isNot)} ${linkToRows(condition, scope)} ${describeAmong(condition, scope) ?? verbalizeRelated(condition.plan, scope)}`;
     }
     case "match":
       return `${verbalizeExpression(condition.value, scope)} ${matchWords(condition, isNot)} “${condition.text}”`;

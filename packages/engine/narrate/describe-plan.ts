@@ -206,11 +206,12 @@ function describeOrder(plan: QueryPlan, scope: Scope): string {
 
 /** The kind of value that results are sorted by. */
 export function orderKind(by: Expression, scope: Scope): "figure" | "date" | "key" {
-  const target =
-    by.kind === "output"
-      ? namingPlan(scope.plan)?.dimensions.find(({ id }) => id === by.output)?.expression
-      : by;
-  if (target === undefined) return "figure";
+  const plan = namingPlan(scope.plan);
+  const target = by.kind === "output" ? plan?.dimensions.find(({ id }) => id === by.output)?.expression : by;
+  if (target === undefined) {
+    const figure = plan?.measures.find(({ id }) => by.kind === "output" && id === by.output)?.expression;
+    return figure !== undefined && describeFigure(figure, scope).format.kind === "date" ? "date" : "figure";
+  }
   if (target.kind === "grain" || target.kind === "datePart") return "key";
   const { format } = describeFigure(target, scope);
   if (format.kind === "date") return "date";

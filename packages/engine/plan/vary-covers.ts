@@ -75,16 +75,22 @@ function canLeaveOut({ clauses, range }: Fragment, { words }: Question): boolean
   return only.kind === "filter" && only.test.kind === "values" && isCommon;
 }
 
-/** True for items in a list and for what a figure is broken down by, "in each city": those are deliberate. */
-function isDeliberate({ range }: Fragment, { words }: Question): boolean {
+/**
+ * True for items in a list, for what a figure is broken down by, "in each city", and for the rows that a condition or
+ * "which" is about, "customers with claims": those are deliberate.
+ */
+function isDeliberate({ range, clauses }: Fragment, { words }: Question): boolean {
   const inside = words.slice(range.from, range.to);
   if (inside.some(({ lower }) => breakdowns.has(lower))) return true;
+  const isMeant = relatives.has(words[range.to]?.lower ?? "") || words[range.from - 1]?.lower === "which";
+  if (isMeant && clauses.some(({ kind }) => kind === "entity")) return true;
   const before = words
     .slice(0, range.from)
     .findLast(({ tag, lower }) => tag !== "determiner" || breakdowns.has(lower));
   return pointers.has(before?.lower ?? "") || joiners.has(words[range.to]?.lower ?? "");
 }
 
+const relatives: ReadonlySet<string> = new Set(["with", "without", "who", "having", "whose"]);
 const joiners: ReadonlySet<string> = new Set(["and", "or", ",", "vs", "versus"]);
 const breakdowns: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
 const pointers: ReadonlySet<string> = new Set([...joiners, ...breakdowns]);

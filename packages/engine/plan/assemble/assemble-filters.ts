@@ -13,6 +13,24 @@ type Filters = Pick<Request, "tests" | "periods" | "related" | "happening">;
 
 /** Returns all conditions on a row, or null if the request needs a date or a relation that does not exist. */
 export function assembleFilters(
+  { both, ...asked }: Filters & Pick<Request, "both">,
+  tree: SourceTree,
+  context: TestContext,
+): readonly Condition[] | null {
+  if (both === null) return assembleConditions(asked, tree, context);
+  if (!both.every((test) => isOfMany(test, tree, context.schema))) return null;
+  const [one, other] = both.map((test) =>
+    assembleConditions({ ...asked, tests: [...asked.tests, test] }, tree, context),
+  );
+  return one && other ? distinct([...one, ...other]) : null;
+}
+
+/** True for a test of related rows, of which there may be several: one passes it, and another one an opposite test. */
+function isOfMany(test: Test, tree: SourceTree, schema: Schema): boolean {
+  return "column" in test && stepToMany(tree, test.column.table, schema) !== null;
+}
+
+function assembleConditions(
   asked: Filters,
   tree: SourceTree,
   context: TestContext,
@@ -46,9 +64,11 @@ export function assembleFilters(
     ),
   ];
   if (filters.includes(null)) return null;
-  const conditions = filters
-    .filter((condition) => condition !== null)
-    .filter((condition) => !isEmpty(condition));
+  const conditions = filters.filter((condition) => condition !== null);
+  return distinct(conditions.filter((condition) => !isEmpty(condition)));
+}
+
+function distinct(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.filter((one, index) => conditions.findIndex((other) => isSame(one, other)) === index);
 }
 

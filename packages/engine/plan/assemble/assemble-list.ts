@@ -13,8 +13,15 @@ import { SourceTree } from "./source-tree.ts";
 export function assembleList(shape: ListShape, request: Request, context: TestContext): Plan | null {
   if (request.none !== null) return assembleExcept(shape, request, request.none, context);
   if (request.both === null) return assembleRows(shape, request, context);
+  const isOfThings = request.entities.includes(shape.root) && !request.isDistinct;
+  const things = isOfThings ? assembleRows(shape, request, context) : null;
+  if (things !== null) return things;
   const [left, right] = request.both.map((test) =>
-    assembleRows({ ...shape, order: [] }, { ...request, tests: [...request.tests, test] }, context),
+    assembleRows(
+      { ...shape, order: [] },
+      { ...request, both: null, tests: [...request.tests, test] },
+      context,
+    ),
   );
   return left && right ? { kind: "set", operator: "intersect", left, right } : null;
 }

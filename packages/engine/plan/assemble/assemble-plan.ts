@@ -153,9 +153,9 @@ function assembleShape(
   context: TestContext,
 ): Pick<Assembled, "plan" | "countsTwice" | "repeatsMetric"> | null {
   if (shape.kind === "group") {
-    if (request.both || request.none) return null;
+    if (request.none) return null;
     const timed = alignTimes({ shape, request });
-    const across = assembleAcross(timed.shape, timed.request, context);
+    const across = request.both ? null : assembleAcross(timed.shape, timed.request, context);
     if (across !== null) return { plan: across, countsTwice: false, repeatsMetric: false };
     const isOfDays = shape.measures.some(
       ({ quantity }) => quantity.kind === "rows" && quantity.on !== undefined,

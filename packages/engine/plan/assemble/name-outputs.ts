@@ -56,7 +56,7 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       if (quantity.on !== undefined) return nameEvents(quantity.table, quantity.on, schema);
       return humanize(schema.table(quantity.table).name);
     case "column":
-      return prefixes[quantity.function] + nameFigure(humanizeColumn(quantity.column.column), quantity.unit);
+      return prefixOf(quantity, schema) + nameFigure(humanizeColumn(quantity.column.column), quantity.unit);
     case "metric":
       return quantity.entry.phrase;
     case "per":
@@ -78,6 +78,14 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       return nameDuration(quantity, schema);
   }
 }
+
+/** "Average "; of dates, the extremes are the "earliest " and the "latest ". */
+function prefixOf({ function: how, column }: Extract<Quantity, { kind: "column" }>, schema: Schema): string {
+  const isOfDates = (how === "min" || how === "max") && schema.isDate(column);
+  return isOfDates ? dateExtremes[how] : prefixes[how];
+}
+
+const dateExtremes = { min: "earliest ", max: "latest " } as const;
 
 /** Between the names of two figures that are combined: "margin as share of revenue". */
 function linkOf({ operator, isOfAll }: Extract<Quantity, { kind: "combined" }>): string {

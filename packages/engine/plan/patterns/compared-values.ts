@@ -1,6 +1,7 @@
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import { salesOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
+import { isSame } from "../request/is-same.ts";
 import { isSameColumn } from "./comparison.ts";
 import { listSeparator, versus } from "./column.ts";
 import { eventsReferringTo } from "./events-of.ts";
@@ -38,6 +39,23 @@ function valuesApart(separator: Element<unknown>): Element<Compared> {
   });
 }
 
+/** A figure, or rows by their own name: "sales" are no order lines that are counted. */
+const figure: Element<Quantity> = onlyWhere(quantity, (context, from) =>
+  quantity(context, from).filter(
+    ({ value: { kind }, mentions }) => kind !== "rows" || mentions.every(({ stage }) => stage !== "synonym"),
+  ),
+);
+
+/** "water damage claims vs fire claims". */
+const againstOfEach: Element<Compared & { readonly by: Quantity }> = sequence(
+  [value, figure, versus, value, figure],
+  ([one, by, , other, again]) => {
+    const values = [one, other].flatMap((found) => [found.value, ...found.others]);
+    const isOfOne = isSameColumn(one.column, other.column) && isSame(by, again);
+    return isOfOne && new Set(values).size === values.length ? { column: one.column, values, by } : null;
+  },
+);
+
 const compare = word("compare", "comparison", "difference");
 const between = optional(word("of", "between", "for"));
 
@@ -48,13 +66,6 @@ const against: Element<Compared> = valuesApart(versus);
 const compared: Element<Compared> = sequence(
   [compare, between, valuesApart(either(listSeparator, versus))],
   ([, , found]) => found,
-);
-
-/** A figure, or rows by their own name: "sales" are no order lines that are counted. */
-const figure: Element<Quantity> = onlyWhere(quantity, (context, from) =>
-  quantity(context, from).filter(
-    ({ value: { kind }, mentions }) => kind !== "rows" || mentions.every(({ stage }) => stage !== "synonym"),
-  ),
 );
 
 /** "compare furniture and lighting sales", "compare the revenue of Spain and Italy". */
@@ -96,6 +107,11 @@ function sideBySide({ column, values }: Compared, by: Quantity | null): readonly
 /** Values of one column against each other. */
 export const comparedValuePatterns: readonly Pattern[] = [
   pattern("values against each other", "dimension", map(against, againstClauses)),
+  pattern(
+    "values against each other by a figure",
+    "dimension",
+    map(againstOfEach, (found) => sideBySide(found, found.by)),
+  ),
   pattern(
     "values compared",
     "filter",

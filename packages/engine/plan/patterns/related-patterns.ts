@@ -14,6 +14,8 @@ import {
 import { table as entity } from "./column.ts";
 import { modifier } from "./modified-patterns.ts";
 import { lightVerb } from "./light-verb.ts";
+import { sinceWhen } from "./status-patterns.ts";
+import { state } from "./state.ts";
 import { thingsThatWere } from "./pieces-done.ts";
 import { tablesNamed } from "./tables-named.ts";
 import { isSold } from "../schema/lines-sold.ts";
@@ -24,6 +26,14 @@ const relativeWord = word("who", "that", "which");
 /** "customers who returned orders"; at the start, "who are the suppliers" asks. */
 const relative: Element<string> = onlyWhere(relativeWord, (context, from) =>
   from > 0 ? relativeWord(context, from) : [],
+);
+
+/** A verb, by the states that it names. */
+const deed: Element<readonly string[]> = onlyWhere(tagged("verb"), (context, from) =>
+  tagged("verb")(context, from).map((match) => ({
+    ...match,
+    value: (context.statesAt[from] ?? []).map(({ test }) => test.phrase),
+  })),
 );
 
 const notSold = sequence(
@@ -69,6 +79,26 @@ const unrelatedSome: Element<readonly Clause[]> = sequence(
   ],
 );
 
+/** "properties that failed an inspection": rows in a state that the verb names, and no rows in any. */
+const inState = sequence(
+  [optional(relative), state, optional(word("a", "an", "any", "their", "its")), entity],
+  ([, found, , table], { schema }): readonly Clause[] | null =>
+    schema.stateOf(table, found.phrase) === null
+      ? null
+      : [
+          { kind: "filter", test: { ...found, table } },
+          ...sinceWhen({ ...found, table }, schema),
+          { kind: "entity", table },
+        ],
+);
+
+/** "guests who attended a concert": any rows, unless the verb names a state of theirs. */
+const byDeed = sequence([relative, deed, entity], ([, states, table], { schema }): readonly Clause[] | null =>
+  states.some((phrase) => schema.stateOf(table, phrase) !== null)
+    ? null
+    : [{ kind: "related", table, isNegated: false }],
+);
+
 /** Whether related rows exist: "customers without orders", "products never returned". */
 export const relatedPatterns: readonly Pattern[] = [
   pattern(
@@ -90,11 +120,6 @@ export const relatedPatterns: readonly Pattern[] = [
     -0.05,
   ),
   pattern("things done", "filter", thingsThatWere),
-  pattern(
-    "related by what is done",
-    "filter",
-    sequence([relative, tagged("verb"), entity], ([, , table]) => [
-      { kind: "related", table, isNegated: false },
-    ]),
-  ),
+  pattern("related in a state", "filter", inState, 0.05),
+  pattern("related by what is done", "filter", byDeed),
 ];

@@ -1,3 +1,4 @@
+import { pieceWords } from "../../meaning/units.data.ts";
 import type { Quantity } from "../request/clause.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { either, keyword, onlyWhere, optional, sequence, type Element } from "./pattern.ts";
@@ -10,7 +11,9 @@ const unitOfRows: Element<Quantity> = onlyWhere(unit, (context, from) =>
       const { target, range, isGuess, score } = mention;
       if (target.kind !== "table" || isGuess || range.to !== to) return [];
       const { table } = target;
-      const column = context.schema.figureIn(table, named, of) ?? context.schema.mainFigure(table);
+      // Rows called units are counted, unless a figure says how many pieces they are.
+      const main = pieceWords.has(named) ? null : context.schema.mainFigure(table);
+      const column = context.schema.figureIn(table, named, of) ?? main;
       if (column === null) return [];
       const value: Quantity = { kind: "column", column: { table, column }, function: "sum" };
       return [{ value, to, mentions: [mention], score }];

@@ -39,7 +39,7 @@ import { isShortCode } from "../../meaning/states/spell-code.ts";
 import { state } from "./state.ts";
 import { quotedValue } from "./quoted-value.ts";
 
-interface FoundValue {
+export interface FoundValue {
   readonly column: ColumnRef;
   readonly value: string;
   /** The other values that the word means as well. */

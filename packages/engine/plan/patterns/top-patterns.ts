@@ -118,7 +118,7 @@ const topPer = either(
   sequence([topCount, axis, per, axis, by, orderKey], ([top, subject, , per, , key]) =>
     topOf({ ...top, subject, by: key, per }),
   ),
-  sequence([topCount, axis, per, axis], ([top, subject, , per]) =>
+  sequence([unlessTime(topCount), axis, per, axis], ([top, subject, , per]) =>
     topOf({ ...top, subject, by: { kind: "answer" }, per }),
   ),
 );

@@ -12,6 +12,7 @@ import {
 } from "./pattern.ts";
 import { isSame } from "../request/is-same.ts";
 import { axis, per as perGroup } from "./axis.ts";
+import { table as entity } from "./column.ts";
 import { count, direction, lowestWords, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";
 
@@ -67,6 +68,32 @@ const onePer = sequence(
       : null,
 );
 
+/** "the 3 latest reviews per product", "first 2 orders of each customer": some of the newest rows of each. */
+const newestPer = sequence(
+  [
+    either(
+      sequence([count, keyword("newest", "oldest")], ([rows, way]) => ({ rows, way })),
+      sequence([keyword("newest", "oldest"), count], ([way, rows]) => ({ rows, way })),
+    ),
+    optional(test),
+    entity,
+    keyword("each"),
+    axis,
+  ],
+  ([{ rows, way }, found, table, , per], { schema }) => {
+    const column = schema.eventDate(table);
+    if (column === null) return null;
+    return topOf({
+      way: way === "newest" ? "descending" : "ascending",
+      rows,
+      subject: { kind: "entity", table },
+      per,
+      key: { kind: "column", column: { table, column } },
+      found,
+    });
+  },
+);
+
 /** Top-N within each group. */
 export const topPerPatterns: readonly Pattern[] = [
   pattern("top per narrowed", "limit", topPerNarrowed, 0.1),
@@ -74,6 +101,7 @@ export const topPerPatterns: readonly Pattern[] = [
   pattern("most common per", "limit", commonPer, 0.1),
   pattern("best selling per", "limit", bestSellingPer, 0.3),
   pattern("one per", "limit", onePer, 0.3),
+  pattern("newest per", "limit", newestPer, 0.3),
 ];
 
 function common(): Element<"ascending" | "descending"> {

@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import { pieceWords } from "../../meaning/units.data.ts";
+import { numberWords, pieceWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { JoinGraph } from "./join-graph.ts";
@@ -48,8 +48,6 @@ function isNamedAlike({ meaning: one }: ColumnDescription, { meaning: other }: C
 
 function isQuantity({ meaning: { role, figure, words } }: ColumnDescription): boolean {
   return (
-    role.value === "measure" && figure?.counts === "quantity" && words.some((word) => quantityWords.has(word))
+    role.value === "measure" && figure?.counts === "quantity" && words.some((word) => numberWords.has(word))
   );
 }
-
-const quantityWords: ReadonlySet<string> = new Set(["quantity", "unit", "piece", "count", "number"]);

@@ -9,7 +9,7 @@ import {
   type Sliced,
   type TableId,
 } from "@askery/model";
-import { measuredBy, pieceWords, subjectWords } from "../../meaning/units.data.ts";
+import { measuredBy, numberWords, pieceWords, subjectWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import { findCounterpart, isLimit } from "./find-counterpart.ts";
@@ -185,9 +185,16 @@ function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, T
   return details;
 }
 
-function figureIn({ columns }: TableDescription, unitWord: string, unit: string | null): string | null {
+function figureIn(
+  { columns, meaning: { kind } }: TableDescription,
+  unitWord: string,
+  unit: string | null,
+): string | null {
   const figures = columns.filter(({ uses }) => uses.has("measure"));
-  const pieces = pieceWords.has(unitWord) ? figures.filter(({ meaning }) => isOfPieces(meaning)) : [];
+  const isOfThings = kind.value === "entity";
+  const pieces = pieceWords.has(unitWord)
+    ? figures.filter(({ meaning }) => isOfPieces(meaning) && !(isOfThings && isOfParts(meaning)))
+    : [];
   const named = figures.filter(
     ({ words, meaning }) => words.includes(unitWord) && !(pieceWords.has(unitWord) && isOfMoney(meaning)),
   );
@@ -203,6 +210,11 @@ function figureIn({ columns }: TableDescription, unitWord: string, unit: string 
 /** "Units" without more are how many, and no money for one. */
 function isOfPieces({ figure }: DescribedColumn): boolean {
   return figure?.counts === "quantity";
+}
+
+/** The rooms of a house are no pieces of anything, unlike its stock. */
+function isOfParts({ words }: DescribedColumn): boolean {
+  return !words.some((word) => numberWords.has(word) || subjectWords.get(word) === "quantity");
 }
 
 function isOfMoney({ figure }: DescribedColumn): boolean {

@@ -220,7 +220,7 @@ function shownAsBefore<T>([shown, bare]: readonly [T, T], { showsFigure }: Top):
 
 function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schema: Schema): Quantity | null {
   if (top.by.kind === "column") {
-    return { kind: "column", column: top.by.column, function: schema.defaultAggregate(top.by.column) };
+    return { kind: "column", column: top.by.column, function: aggregateFor(top, top.by.column, schema) };
   }
   if (top.by.kind === "quantity") return top.by.quantity;
   const asked = request.measures[0]?.quantity;
@@ -233,6 +233,12 @@ function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schem
   if (subject?.kind === "column") return { kind: "rows", table: subject.column.table };
   if (subject?.kind !== "entity") return null;
   return top.by.kind === "often" ? nearestRows(subject.table, schema) : mainQuantity(subject.table, schema);
+}
+
+/** Dates are ranked by the last or the first of a group. */
+function aggregateFor({ direction }: Top, column: ColumnRef, schema: Schema): AggregateFunction {
+  if (schema.isDate(column)) return direction === "descending" ? "max" : "min";
+  return schema.defaultAggregate(column);
 }
 
 /**
