@@ -277,6 +277,19 @@ export const entryDateWords: readonly string[] = [
   "announced",
 ];
 
+/** Words for the day on which a row was done, some time after it began. */
+export const doneWords: readonly string[] = [
+  "paid",
+  "settled",
+  "closed",
+  "resolved",
+  "completed",
+  "finished",
+  "returned",
+  "collected",
+  "cleared",
+];
+
 /** Words for the day on which a row takes place. */
 export const occurrenceWords: readonly string[] = [
   "start",

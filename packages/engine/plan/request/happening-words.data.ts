@@ -25,7 +25,7 @@ export const happeningWords: readonly (readonly string[])[] = [
   ["cancel", "cancellation", "churn"],
   ["ship", "dispatch", "send"],
   ["deliver", "delivery", "arrive"],
-  ["pay", "payment", "settle"],
+  ["pay", "payment", "settle", "collect"],
   ["launch", "release", "introduce"],
   ["buy", "order", "purchase", "sell"],
   ["return", "refund"],
