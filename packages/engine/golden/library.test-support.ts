@@ -1,5 +1,6 @@
-import type { Catalog, CatalogTable, ColumnProfile, ColumnValues } from "@askery/model";
+import type { Catalog, ColumnValues } from "@askery/model";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+import { profiled } from "./profiled.test-support.ts";
 
 /** A library: loans that come back or do not, requests with a status, fines that are paid or not. */
 const catalog: Catalog = {
@@ -74,21 +75,4 @@ export const { ask: askLibrary } = prepareAsking(catalog, values);
 
 function valuesOf(table: string, column: string, known: readonly string[]): ColumnValues {
   return { table, column, values: known, isComplete: true };
-}
-
-/** The table with a hundred rows, and what is known about its columns. */
-function profiled(
-  table: CatalogTable,
-  known: Readonly<Record<string, Partial<ColumnProfile>>>,
-): CatalogTable {
-  const columns = table.columns.map((column) => {
-    const profile = known[column.name];
-    return profile === undefined
-      ? column
-      : {
-          ...column,
-          profile: { rowCount: 100, nullCount: 0, distinctCount: 60, min: null, max: null, ...profile },
-        };
-  });
-  return { ...table, columns };
 }

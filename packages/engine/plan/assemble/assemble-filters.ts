@@ -1,4 +1,4 @@
-import type { Condition } from "@askery/model";
+import type { Condition, TableId } from "@askery/model";
 import { assembleExists } from "./assemble-exists.ts";
 import { assemblePeriod, assembleRelated, assembleTest } from "./assemble-test.ts";
 import { stepToMany, type TestContext } from "./exists-over.ts";
@@ -38,7 +38,8 @@ function assembleConditions(
   const request = testJoined(joinDenials(asked, tree, context.schema), tree, context.schema);
   const tests = request.tests
     .filter((test) => !isIdle(test, request.tests, { tree, schema: context.schema }))
-    .map((test) => (test.kind === "recurring" ? { ...test, date: test.date ?? request.happening } : test));
+    .map((test) => (test.kind === "recurring" ? { ...test, date: test.date ?? request.happening } : test))
+    .map((test) => (test.kind === "elapsed" ? lastUntilNow(test, request.tests, context.schema) : test));
   const periods = request.periods.map((placed) => ({
     ...placed,
     column: placed.column ?? request.happening,
@@ -71,6 +72,21 @@ function assembleConditions(
 function distinct(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.filter((one, index) => conditions.findIndex((other) => isSame(one, other)) === index);
 }
+
+/** "Requests open longer than 30 days": rows that have not ended last until now. */
+function lastUntilNow(test: ElapsedTest, all: readonly Test[], schema: Schema): ElapsedTest {
+  const { column, to } = test;
+  const isOfRow = (table: TableId | null): boolean => table === null || table === column.table;
+  const isOpen = all.some((other) => {
+    if (other.kind === "missing") return !other.isNegated && to !== null && isSame(other.column, to);
+    if (other.kind !== "state" || !isOfRow(other.table)) return false;
+    const state = schema.stateOf(column.table, other.phrase);
+    return state !== null && state === schema.stateOf(column.table, other.isNegated ? "closed" : "open");
+  });
+  return isOpen ? { ...test, lasts: true } : test;
+}
+
+type ElapsedTest = Extract<Test, { kind: "elapsed" }>;
 
 /**
  * "No cancelled orders this year" denies that any row is cancelled and in the period: both are about the rows beyond the step to

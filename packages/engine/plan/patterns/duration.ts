@@ -1,5 +1,6 @@
 import type { AggregateFunction, DurationUnit } from "@askery/model";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
 import type { Schema, Span } from "../schema/schema.ts";
 import {
   either,
@@ -265,8 +266,10 @@ export function durationUntil(to: ColumnRef, asked: Asked, schema: Schema): Dura
   return from === null ? null : durationOf({ from, to }, asked, schema);
 }
 
-/** The date of the event that an event follows, if its own rows have no other date: the bill of a payment. */
-function dateBefore({ table }: ColumnRef, schema: Schema): ColumnRef | null {
+/** The date of the event that an event follows, if it is not the start of what its own rows have: the bill of a payment. */
+function dateBefore(to: ColumnRef, schema: Schema): ColumnRef | null {
+  const { table } = to;
+  if (schema.lapses(table).some(({ from }) => isSame(from, to))) return null;
   const dates = schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => {
     const column = isFanOut || !schema.isEvent(to) ? null : schema.eventDate(to);
     return column === null ? [] : [{ table: to, column }];

@@ -41,14 +41,18 @@ function isOpen({ column: { isNullable, profile } }: ColumnDescription): boolean
   return isNullable && profile?.nullCount !== 0;
 }
 
-/** The other end of the span, otherwise the date of the row, otherwise the date column before this one. */
+/** The other end of the span, otherwise the date of the row, otherwise the date column before this one, otherwise the deadline. */
 export function findSpanStart(description: TableDescription, end: string): ColumnRef | null {
   const { table, columns, meaning } = description;
   const paired = columns.find(({ column }) => column.name === end);
   const isEnd = paired?.meaning.role.value === "interval-end";
   const dates = columns.filter(isStart).map(({ column }) => column.name);
   const before = dates[dates.indexOf(end) - 1];
-  const start = [isEnd ? paired.meaning.otherEnd : null, meaning.date.value, before].find(
+  const due =
+    end === meaning.date.value
+      ? null
+      : columns.find(({ meaning: { role } }) => role.value === "deadline")?.column.name;
+  const start = [isEnd ? paired.meaning.otherEnd : null, meaning.date.value, before, due].find(
     (name) => name !== null && name !== undefined && name !== end,
   );
   return start === undefined || start === null ? null : { table: table.id, column: start };
