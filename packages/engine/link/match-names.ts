@@ -339,14 +339,16 @@ function isHit({ word }: QuestionWord, hits: readonly NameHit[]): boolean {
   return hits.some(({ range }) => overlap(range, { from: word.index, to: word.index + 1 }));
 }
 
-/** "Tickets by type" breaks tickets down, even if a table is called ticket types. */
+/** "Tickets by type" breaks tickets down, even if a table is called ticket types; "rent below target" compares two things. */
 function isParted(inRange: readonly QuestionWord[], hits: readonly NameHit[]): boolean {
   return inRange.some((one) => isPartingWord(one) && !isHit(one, hits));
 }
 
 function isPartingWord({ word }: QuestionWord): boolean {
-  return word.lower === "by" || word.lower === "per";
+  return partingWords.has(word.lower);
 }
+
+const partingWords: ReadonlySet<string> = new Set(["by", "per", "above", "below", "under", "over", "than"]);
 
 /** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */
 const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["synonym", "adjective", "fuzzy", "similar"]);

@@ -1,5 +1,6 @@
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
 import type { Schema } from "../schema/schema.ts";
 import { anyColumn } from "./column.ts";
 import {
@@ -10,7 +11,7 @@ import {
   isSameColumn,
   operatorOf,
 } from "./comparison.ts";
-import { keyword, either, map, onlyWhere, optional, sequence, word, type Element } from "./pattern.ts";
+import { keyword, either, map, onlyWhere, optional, sequence, weigh, word, type Element } from "./pattern.ts";
 
 const aggregateKeyword = keyword("average", "maximum", "minimum");
 
@@ -146,11 +147,7 @@ const dateAgainst: Element<{ readonly column: ColumnRef; readonly how: KeywordKi
   ([column, , how]) => ({ column, how }),
 );
 
-/**
- * "home goals more than away goals", "a lower support rate than oppose rate", "delivered after promised": compares two
- * columns of a row.
- */
-export const columnsTest: Element<Test> = sequence(
+const columnsCompared: Element<ColumnsTest> = sequence(
   [either(columnAgainst, dateAgainst), either(comparableColumn, date)],
   ([{ column, how }, other], { schema }) => {
     const path = schema.graph.findPath(column.table, other.table);
@@ -161,6 +158,21 @@ export const columnsTest: Element<Test> = sequence(
       : { kind: "columns", column, operator: operatorOf(how), other };
   },
 );
+
+type ColumnsTest = Extract<Test, { kind: "columns" }>;
+
+/** "rent below target": of `monthly_rent` and `target_rent`, which are called alike, parts of the names are enough. */
+const columnsCalledAlike: Element<ColumnsTest> = map(columnsCompared, (test) => {
+  const [one, other] = [test.column, test.other].map(({ column }) => splitName(column));
+  const isAlike = one !== undefined && one.length > 1 && one.at(-1) === other?.at(-1);
+  return isAlike ? test : null;
+});
+
+/**
+ * "home goals more than away goals", "a lower support rate than oppose rate", "delivered after promised": compares two
+ * columns of a row.
+ */
+export const columnsTest: Element<Test> = either<Test>(columnsCompared, weigh(columnsCalledAlike, 1.5));
 
 function againstAverage(column: ColumnRef, how: KeywordKind): AgainstFigure {
   return {

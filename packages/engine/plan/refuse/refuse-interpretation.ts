@@ -10,6 +10,7 @@ import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
 import type { Explanation, RankedInterpretation, Interpretation } from "../interpretation.ts";
 import { refuseAmbiguous } from "./refuse-ambiguous.ts";
+import { refuseContradiction } from "./refuse-contradiction.ts";
 import { refuseFuture } from "./refuse-future.ts";
 import { refuseDisobedience } from "./refuse-disobedience.ts";
 import { refuseQuestion } from "./refuse-question.ts";
@@ -60,6 +61,7 @@ export function refuseInterpretation({
       narrowsRows(word, best) ||
       asksDegree(word, question) ||
       denials.has(word.lower) ||
+      comparisons.has(word.lower) ||
       isState(word),
   );
   if (things.length > 0 || weight > maxUnexplained * all) {
@@ -72,7 +74,9 @@ export function refuseInterpretation({
   const ambiguous = refuseAmbiguous(question, mentions, best);
   if (ambiguous) return ambiguous;
   const { plan } = best.interpretation;
-  return plan.kind === "query" ? refuseFuture(plan, calendar, schema) : null;
+  return plan.kind === "query"
+    ? (refuseContradiction(plan, schema) ?? refuseFuture(plan, calendar, schema))
+    : null;
 }
 
 /**
@@ -190,6 +194,16 @@ function isState({ tag, lower }: Word): boolean {
 /** Words that turn the meaning of others around. An answer must not ignore them. */
 const denials: ReadonlySet<string> = new Set(["never", "not", "without", "nobody", "neither", "nor"]);
 
+/** Words that compare. What is compared must be in the answer. */
+const comparisons: ReadonlySet<string> = new Set([
+  "above",
+  "below",
+  "exceed",
+  "exceeds",
+  "exceeded",
+  "exceeding",
+]);
+
 /** The words, and what a denial among them denies: “never logged”. */
 function withDenied(words: readonly Word[], question: Question): readonly Word[] {
   const denied = words.filter(({ lower }) => denials.has(lower)).map(({ index }) => index + 1);
@@ -246,7 +260,8 @@ function unexplainedBy(question: Question, { interpretation }: RankedInterpretat
   const isExplained = ({ index }: Word): boolean =>
     explanations.some(({ range }) => index >= range.from && index < range.to);
   const defined = findDefinedWords(question.words, isExplained);
-  const matters = (word: Word): boolean => skipCost(word) > 0 || denials.has(word.lower);
+  const matters = (word: Word): boolean =>
+    skipCost(word) > 0 || denials.has(word.lower) || comparisons.has(word.lower);
   return question.words.filter((word) => matters(word) && !isExplained(word) && !defined.has(word));
 }
 
