@@ -28,6 +28,15 @@ export const monthNames: ReadonlyMap<string, number> = new Map([
   ["dec", 12],
 ]);
 
+/** Seasons, by their first month. */
+export const seasonMonths: ReadonlyMap<string, number> = new Map([
+  ["spring", 3],
+  ["summer", 6],
+  ["autumn", 9],
+  ["fall", 9],
+  ["winter", 12],
+]);
+
 /** Weekday names and their abbreviations, 0 Monday to 6 Sunday. */
 export const weekdayNames: ReadonlyMap<string, number> = new Map([
   ["monday", 0],

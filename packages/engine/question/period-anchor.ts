@@ -5,6 +5,7 @@ import { longestMatch, matchWords, skipWord } from "./match-words.ts";
 import { parseDate } from "./parse-date.ts";
 import { readNumber } from "./read-numbers.ts";
 import { dayAfter, type RelativeEnds } from "./relative-ends.ts";
+import { readSeason } from "./read-season.ts";
 import { readRelativePeriod } from "./relative-period.ts";
 import { shiftUnit } from "./shift-period.ts";
 import { joinStretches, unitStretch } from "./stretch.ts";
@@ -32,7 +33,7 @@ function readWhole(tokens: readonly Token[], at: number, context: PeriodContext)
   const dated = parseDate(tokens, named, context);
   // "Month of 2025" is some month of that year.
   const date = dated?.stretch.isLoneYear === true && matchWords(tokens, from, ["month"]) ? null : dated;
-  return longestMatch([date, readRelativePeriod(tokens, from, context)]);
+  return longestMatch([date, readRelativePeriod(tokens, from, context), readSeason(tokens, from, context)]);
 }
 
 /** "first 3 months of 2024", "last week of May", "first day of last month", "end of March". */
