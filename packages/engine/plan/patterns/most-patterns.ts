@@ -4,6 +4,7 @@ import { salesOf } from "../request/worth-of.ts";
 import {
   either,
   keyword,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -16,6 +17,7 @@ import { axis } from "./axis.ts";
 import { table } from "./column.ts";
 import { happeningNoun } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
+import { paidOut } from "./money-paid.ts";
 import { moneySpent } from "./money-spent.ts";
 import { soldMost } from "./sold-most.ts";
 import { count, direction, phraseEnd, topOf } from "./top-elements.ts";
@@ -75,7 +77,7 @@ const topByKind = sequence(
 
 /** "who spends the most", "which clients owe us the most": ranks by what the rows with money are worth. */
 const mostMoney: Element<readonly Clause[]> = sequence(
-  [moneySpent, keyword("most", "least"), optional(word("money")), phraseEnd],
+  [notByUs(moneySpent), keyword("most", "least"), optional(word("money")), phraseEnd],
   ([{ worth, filters }, way]): readonly Clause[] => [
     ...filters,
     ...topOf({
@@ -87,6 +89,13 @@ const mostMoney: Element<readonly Clause[]> = sequence(
     }),
   ],
 );
+
+/** What we pay comes from nobody else. */
+function notByUs<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    context.question.words[from - 1]?.lower === "we" ? [] : element(context, from),
+  );
+}
 
 /**
  * "which store makes the most money", "three products that bring in the least money": ranks by what is sold. People with a figure of money
@@ -156,6 +165,7 @@ export const mostPatterns: readonly Pattern[] = [
   pattern("most of a kind", "limit", mostOfKind, 0.2),
   pattern("top by a kind", "limit", topByKind, 0.2),
   pattern("most money", "limit", either(mostMoney, makesMost), 0.5),
+  pattern("most paid", "limit", paidOut, 0.7),
   pattern("sold most", "limit", soldMost, 2),
   pattern("costs most", "limit", costsMost, 0.5),
 ];

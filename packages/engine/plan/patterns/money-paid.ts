@@ -1,0 +1,88 @@
+import type { TableId } from "@askery/model";
+import type { Axis, Clause, Direction, Quantity } from "../request/clause.ts";
+import { flowWords } from "../../meaning/flow-words.data.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
+import { singularize } from "../../meaning/names/word-form.ts";
+import { worthOf } from "../request/worth-of.ts";
+import type { Schema } from "../schema/schema.ts";
+import { axis } from "./axis.ts";
+import { either, keyword, optional, sequence, word, type Element } from "./pattern.ts";
+import { count, phraseEnd, topOf } from "./top-elements.ts";
+
+/** "we pay the most", "was paid the least", "we spend the most on": money that goes out. */
+const paidMost: Element<Direction> = sequence(
+  [
+    either<unknown>(
+      sequence([optional(word("do", "have")), word("we"), word("pay", "spend", "owe")], () => true),
+      sequence([word("be", "been"), word("paid")], () => true),
+    ),
+    keyword("most", "least"),
+    optional(word("money")),
+    optional(word("to", "on", "with", "for")),
+    phraseEnd,
+  ],
+  ([, way]) => (way === "most" ? "descending" : "ascending"),
+);
+
+/** "which vendor did we pay the most", "three suppliers we spend the most on": ranks by what the payments are worth. */
+const mostPaidTo: Element<readonly Clause[]> = sequence(
+  [optional(keyword("which")), optional(count), axis, paidMost],
+  ([, rows, subject, direction], { schema }) => {
+    const table = tableOf(subject);
+    const quantity = table === null ? null : paymentsTo(table, schema);
+    return (
+      quantity &&
+      topOf({ count: rows ?? 1, direction, subject, by: { kind: "quantity", quantity }, isTotal: true })
+    );
+  },
+);
+
+/** "who do we spend the most on": those that payments go to. */
+const mostPaid: Element<readonly Clause[]> = sequence(
+  [word("who", "whom"), paidMost],
+  ([, direction], { schema }) => {
+    for (const { table } of schema.flows.spending) {
+      const partner = schema.graph
+        .edgesFrom(table)
+        .find(({ isFanOut, to }) => !isFanOut && isPartner(to, schema));
+      const quantity = partner === undefined ? null : worthOf(table, "sum", schema);
+      if (partner === undefined || quantity === null) continue;
+      const subject: Axis = { kind: "entity", table: partner.to };
+      return topOf({ count: 1, direction, subject, by: { kind: "quantity", quantity }, isTotal: true });
+    }
+    return null;
+  },
+);
+
+/** Whom money is paid to, without a word for them; or by what the payments are. */
+export const paidOut: Element<readonly Clause[]> = either(mostPaidTo, mostPaid);
+
+/** True for the vendors, suppliers and carriers of a company. */
+function isPartner(table: TableId, schema: Schema): boolean {
+  const { name } = schema.table(table);
+  return splitName(name).some((part) =>
+    flowWords.spending.partners.includes(singularize(part.toLowerCase())),
+  );
+}
+
+function tableOf(subject: Axis): TableId | null {
+  if (subject.kind === "entity") return subject.table;
+  return subject.kind === "column" ? subject.column.table : null;
+}
+
+/** What is spent on the rows of a table; without spending, what the only events with money that refer to them are worth. */
+function paymentsTo(table: TableId, schema: Schema): Quantity | null {
+  const isOf = (event: TableId): boolean =>
+    event !== table && schema.graph.findPath(event, table)?.every(({ isFanOut }) => !isFanOut) === true;
+  const [spending] = schema.flows.spending.filter((one) => isOf(one.table));
+  if (spending !== undefined) return worthOf(spending.table, "sum", schema);
+  const events = schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => (isFanOut ? [to] : []));
+  const [only, ...more] = events.filter((event) => isPaid(event, schema));
+  const isIncome = schema.flows.income.some((one) => one.table === only);
+  return only === undefined || more.length > 0 || isIncome ? null : worthOf(only, "sum", schema);
+}
+
+function isPaid(event: TableId, schema: Schema): boolean {
+  const column = schema.isEvent(event) ? schema.mainFigure(event) : null;
+  return column !== null && schema.isMoney({ table: event, column });
+}
