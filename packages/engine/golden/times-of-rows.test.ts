@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { askLandlord as ask } from "./landlord.test-support.ts";
 
 const days = "(EPOCH(COALESCE(closed_at, DATE '2026-11-20')) - EPOCH(reported_at)) / 86400";
+const paid =
+  "FROM maintenance_requests mr JOIN vendors v ON v.vendor_id = mr.vendor_id GROUP BY v.vendor_name, v.vendor_id";
 
 test.each([
   [
@@ -27,7 +29,7 @@ test.each([
   [
     "rows that are open last until now",
     "requests open longer than 30 days",
-    `SELECT request_id FROM maintenance_requests WHERE closed_at IS NULL AND ${days} > 30`,
+    `SELECT COUNT(*) AS maintenance_requests FROM maintenance_requests WHERE closed_at IS NULL AND ${days} > 30`,
   ],
   [
     "two columns that are called alike, by parts of their names",
@@ -38,6 +40,42 @@ test.each([
     "two columns by their names",
     "leases with monthly rent below target rent",
     "SELECT l.lease_id FROM leases l JOIN units u ON u.unit_id = l.unit_id WHERE l.monthly_rent < u.target_rent",
+  ],
+  [
+    "the age of people",
+    "how old are our tenants on average",
+    "SELECT AVG(DATE_SUB('year', birth_date, DATE '2026-11-20')) AS average_years_since_birth_date FROM tenants",
+  ],
+  [
+    "the age of the oldest thing",
+    "how old is the oldest property",
+    "SELECT MAX(DATE_SUB('year', built_on, DATE '2026-11-20')) AS years_since_first_property FROM properties",
+  ],
+  [
+    "the age of rows in a state",
+    "how old are open requests on average",
+    "SELECT AVG(DATE_DIFF('day', CAST(reported_at AS DATE), DATE '2026-11-20')) AS average_days_since_reported_at FROM maintenance_requests WHERE closed_at IS NULL",
+  ],
+  ["vendors have no age", "how old are our vendors", "refused: words-unknown"],
+  [
+    "what we pay is an amount",
+    "which vendor did we pay the most",
+    `SELECT v.vendor_name ${paid} ORDER BY SUM(mr.cost) DESC LIMIT 1`,
+  ],
+  [
+    "what we spend goes to partners",
+    "who do we spend the most on",
+    `SELECT v.vendor_name ${paid} ORDER BY SUM(mr.cost) DESC LIMIT 1`,
+  ],
+  [
+    "using is no paying",
+    "which vendor do we use the most",
+    `SELECT v.vendor_name ${paid} ORDER BY COUNT(*) DESC LIMIT 1`,
+  ],
+  [
+    "a season is three months",
+    "requests last winter",
+    "SELECT COUNT(*) AS maintenance_requests FROM maintenance_requests WHERE reported_at >= DATE '2025-12-01' AND reported_at < DATE '2026-03-01'",
   ],
   ["no comparison is dropped", "cost below the weather", "refused: words-unknown"],
   ["no row is empty and compared", "open requests closed last month", "refused: question-not-understood"],

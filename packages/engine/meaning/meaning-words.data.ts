@@ -231,6 +231,22 @@ export const spanWords: readonly (readonly [starts: readonly string[], ends: rea
 /** Words for the birth of a person. */
 export const birthWords: readonly string[] = ["birth", "dob", "birthday", "birthdate", "born"];
 
+/** Words for the day on which a thing was made. */
+export const makingWords: readonly string[] = [
+  "built",
+  "build",
+  "construction",
+  "constructed",
+  "completed",
+  "manufactured",
+  "made",
+  "produced",
+  "founded",
+  "established",
+  "commissioned",
+  "published",
+];
+
 /** Words for dates in the life of a person or thing, which are not the date of the row. */
 export const lifeDateWords: readonly string[] = [...birthWords, "death", "died"];
 

@@ -103,7 +103,9 @@ function isRateTable({ draft, rowName }: KindFacts): boolean {
   if (money.length !== 1 || !isPlain) return false;
   const isRate = money[0]?.description.role.value === "rate";
   const holdsForTime =
-    columnsOf(draft, "interval-end").length === 1 && columnsOf(draft, "measure", "rate").length === 1;
+    columnsOf(draft, "interval-end").length === 1 &&
+    columnsOf(draft, "measure", "rate").length === 1 &&
+    references(draft) === 1;
   return holdsForTime || (isRate && columnsOf(draft, "measure").length === 0);
 }
 

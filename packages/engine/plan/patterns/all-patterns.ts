@@ -27,6 +27,7 @@ import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
 import { latenessPatterns } from "./lateness.ts";
 import { untilPatterns } from "./until-patterns.ts";
+import { agePatterns } from "./age-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
 import { endsOfEachPatterns } from "./ends-of-each.ts";
 import { endsPatterns } from "./ends-patterns.ts";
@@ -65,6 +66,7 @@ export const allPatterns: readonly Pattern[] = [
   ...pacePatterns,
   ...besidePatterns,
   ...elapsedPatterns,
+  ...agePatterns,
   ...untilPatterns,
   ...latenessPatterns,
   ...endsPatterns,

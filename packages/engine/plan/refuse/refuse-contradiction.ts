@@ -58,8 +58,8 @@ function isComputedFrom(expression: Expression, value: Expression): boolean {
 /** True if both require a column to be one of some values, and have none in common. Lists may have both. */
 function areApart(one: Condition, other: Condition, mayHaveBoth: (value: Expression) => boolean): boolean {
   const [first, second] = [valuesIn(one), valuesIn(other)];
-  if (first === null || second === null || !isSame(first.of, second.of) || mayHaveBoth(first.of))
-    return false;
+  if (first === null || second === null || !isSame(first.of, second.of)) return false;
+  if (mayHaveBoth(first.of)) return false;
   return !first.values.some((value) => second.values.some((same) => isSame(value, same)));
 }
 

@@ -32,10 +32,9 @@ export function* findHappenings(
       const own = stemWord(nameWords.join(""));
       const ref = { table: table.id, column: column.name };
       addTo(byStem, own, { column: ref, fit: 1 });
-      const verb = lemmatizeWord(nameWords.at(-1) ?? "", "verb");
-      const base = nameWords.length === 1 ? stemWord(verb) : own;
-      for (const other of othersFor(own, base)) addTo(byStem, other, { column: ref, fit: otherFit });
+      for (const other of othersFor(own)) addTo(byStem, other, { column: ref, fit: otherFit });
       const parts = ofColumn.role.value === "deadline" ? [] : nameWords;
+      const verb = lemmatizeWord(nameWords.at(-1) ?? "", "verb");
       for (const part of [verb, ...parts]) addTo(byStem, stemWord(part), { column: ref, fit: partFit });
     }
   }
@@ -58,10 +57,9 @@ export const partFit = 0.7;
 
 const happeningStems = happeningWords.map((row) => row.map(stemWord));
 
-/** Other words for an event, by the stem of its name and of the verb that it is a form of: "paid" is a form of "pay". */
-function othersFor(stem: string, verb: string): ReadonlySet<string> {
-  const rows = happeningStems.filter((row) => row.includes(stem) || row.includes(verb));
-  return new Set(rows.flat().filter((other) => other !== stem && other !== verb));
+function othersFor(stem: string): ReadonlySet<string> {
+  const rows = happeningStems.filter((row) => row.includes(stem));
+  return new Set(rows.flat().filter((other) => other !== stem));
 }
 
 /** The first fit of a column is its best. Its fits arrive one after the other. */

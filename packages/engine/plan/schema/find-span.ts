@@ -1,5 +1,5 @@
 import type { TableId } from "@askery/model";
-import { birthWords, entryDateWords } from "../../meaning/meaning-words.data.ts";
+import { birthWords, entryDateWords, makingWords } from "../../meaning/meaning-words.data.ts";
 import { canPrecede } from "../../meaning/evidence/pair-dates.ts";
 import { hasAny, stemWords } from "../../meaning/names/word-form.ts";
 import type { ColumnRef } from "../request/clause.ts";
@@ -103,6 +103,20 @@ export function findBirthDate({ columns }: TableDescription): string | null {
   return found?.column.name ?? null;
 }
 
+/**
+ * The date from which the age of a row counts: the birth of a person, the day on which a thing was made, or for events their own date.
+ * Null without one.
+ */
+export function findAgeDate(description: TableDescription): string | null {
+  const { columns, meaning } = description;
+  const made = columns.find(
+    ({ uses, words }) => uses.has("date") && !uses.has("year") && hasAny(words, makings),
+  );
+  const own = meaning.kind.value === "event" ? meaning.date.value : (made?.column.name ?? null);
+  return findBirthDate(description) ?? (meaning.isOfPeople ? null : own);
+}
+
+const makings = stemWords(makingWords);
 const births: ReadonlySet<string> = new Set(birthWords);
 
 function isOfBirth(word: string): boolean {

@@ -24,7 +24,15 @@ import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
 import { findMultiplier } from "./find-multiplier.ts";
 import { findWhole } from "./find-whole.ts";
-import { findBirthDate, findLapses, findNotice, findRowsWith, findSpan, findSpanStart } from "./find-span.ts";
+import {
+  findAgeDate,
+  findBirthDate,
+  findLapses,
+  findNotice,
+  findRowsWith,
+  findSpan,
+  findSpanStart,
+} from "./find-span.ts";
 
 /** Prepares a catalog for composition. */
 export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schema> {
@@ -82,6 +90,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     notice: (id) => findNotice(describeTable(id)),
     rowsWith: (span) => findRowsWith(span, graph),
     birthDate: (id) => findBirthDate(describeTable(id)),
+    ageDate: (id) => findAgeDate(describeTable(id)),
     stateOf: (id, phrase) => states.of(id, phrase),
     states,
     happeningsOf,

@@ -93,6 +93,8 @@ export interface Schema {
   rowsWith(span: Span): TableId | null;
   /** The date of birth of the people in a table, or null. */
   birthDate(table: TableId): string | null;
+  /** The date from which the age of its rows counts: of birth, of construction, or of the event; null without one. */
+  ageDate(table: TableId): string | null;
   /** The state of a table with this phrase, or null. */
   stateOf(table: TableId, phrase: string): RowState | null;
   readonly states: StateIndex;
