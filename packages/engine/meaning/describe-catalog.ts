@@ -31,6 +31,7 @@ import { groupSpellings, hasSpellings } from "./find-spellings.ts";
 import { prepareMeanings, type NameReadings } from "./names/read-meanings.ts";
 import type { NameReader } from "./names/read-names.ts";
 import { readFlagAnswers } from "./read-flag-answers.ts";
+import { addOccupancy } from "./states/find-occupancy.ts";
 import { findStates } from "./states/find-states.ts";
 import { chooseDate } from "./tables/choose-date.ts";
 import { chooseProduct } from "./tables/choose-product.ts";
@@ -88,7 +89,7 @@ export function* describeCatalog({
     const partOf = wholes.get(id) ?? null;
     tables.push(describeTable(draft, { drafts, given, partOf, hasParts: consisting.has(id) }));
   }
-  return { tables };
+  return { tables: addOccupancy(tables) };
 }
 
 /** The words that abbreviations in names are aligned with, in addition to those of the schema. */

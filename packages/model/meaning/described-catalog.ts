@@ -65,7 +65,7 @@ export interface RowState {
   readonly reason: string;
 }
 
-/** A condition on a row. Columns are of its own table, or of one that it refers to. */
+/** A condition on a row. Columns are of its own table, or of one that it refers to; of another one only in `related`. */
 export type StateCondition =
   | {
       readonly kind: "values";
@@ -86,6 +86,13 @@ export type StateCondition =
       readonly kind: "later";
       readonly column: StateColumn;
       readonly than: StateColumn;
+      readonly isNegated: boolean;
+    }
+  /** Rows of another table in a state, which refer to this row by a column of theirs. */
+  | {
+      readonly kind: "related";
+      readonly column: StateColumn;
+      readonly condition: StateCondition;
       readonly isNegated: boolean;
     }
   | { readonly kind: "all" | "any"; readonly conditions: readonly StateCondition[] };

@@ -24,6 +24,8 @@ export function describeState(condition: StateCondition): string {
       return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}${condition.includesToday ? "today or earlier" : "before today"}`;
     case "later":
       return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}after ${name(condition.than)}`;
+    case "related":
+      return `it is ${condition.isNegated ? "not " : ""}in a row of “${condition.column.table}” where ${describeState(condition.condition)}`;
     case "all":
     case "any":
       return condition.conditions.map(describeState).join(condition.kind === "all" ? " and " : ", or ");

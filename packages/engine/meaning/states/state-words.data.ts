@@ -154,5 +154,61 @@ export const beginningWords: readonly string[] = [
   "started",
 ];
 
+/** Phrases for things that nobody has now, such as rooms and cars, and for those that somebody has. */
+export const vacantPhrases: readonly string[] = [
+  "vacant",
+  "empty",
+  "free",
+  "available",
+  "unoccupied",
+  "idle",
+  "unrented",
+  "unlet",
+  "vacancy",
+];
+export const occupiedPhrases: readonly string[] = [
+  "occupied",
+  "in use",
+  "rented out",
+  "leased out",
+  "lent out",
+  "let out",
+  "on loan",
+  "on rent",
+  "on lease",
+  "currently rented",
+  "currently leased",
+  "currently lent",
+  "currently occupied",
+  "occupancy",
+];
+
+/** Words in the names of rows by which somebody has a thing for a time, and of their dates; those for plans to have it come after. */
+export const useWords: readonly (readonly string[])[] = [
+  [
+    "lease",
+    "rental",
+    "loan",
+    "stay",
+    "tenancy",
+    "let",
+    "letting",
+    "hire",
+    "checkout",
+    "occupancy",
+    "borrowing",
+    "lending",
+    "residency",
+    "admission",
+    "lent",
+    "borrowed",
+    "rented",
+    "picked",
+    "pickup",
+    "admitted",
+  ],
+  ["booking", "reservation", "assignment", "allocation"],
+];
+
 /** Planned and actual dates in short: estimated and actual time of departure and arrival. */
 export const actualDates: Readonly<Record<string, string>> = { etd: "atd", eta: "ata" };

@@ -4,7 +4,8 @@ import type { StateTest, Test } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
-import type { SourceTree } from "./source-tree.ts";
+import type { JoinEdge } from "../schema/join-graph.ts";
+import { pairColumns, type SourceTree } from "./source-tree.ts";
 
 /**
  * Requires that rows are in a state, or that they are not. A state without a table is that of the nearest joined table
@@ -81,6 +82,7 @@ function conditionIn(state: StateCondition, tree: SourceTree, given: Conditionin
     return negateIf(given.isNegated, { kind: state.kind, conditions });
   }
   const isNegated = state.isNegated !== given.isNegated;
+  if (state.kind === "related") return relatedIn(state, tree, { context, isNegated });
   const value = tree.column(state.column);
   switch (state.kind) {
     case "values": {
@@ -105,6 +107,35 @@ function conditionIn(state: StateCondition, tree: SourceTree, given: Conditionin
         right: tree.column(state.than),
       };
   }
+}
+
+/** Rows that refer to this one are in a state, or none is. */
+function relatedIn(
+  { column, condition }: Extract<StateCondition, { kind: "related" }>,
+  tree: SourceTree,
+  { context, isNegated }: Conditioning,
+): Condition {
+  const edge = findEdge(column, context.schema);
+  if (edge === undefined) {
+    tree.isBroken = true;
+    return { kind: "all", conditions: [] };
+  }
+  const exists = existsOver(tree, { before: [], edge }, context, (branch) => [
+    conditionIn(condition, branch, { context, isNegated: false }),
+  ]);
+  return negateIf(isNegated, exists);
+}
+
+/** The step from rows to those that refer to them by a column. */
+function findEdge({ table, column }: StateColumn, schema: Schema): JoinEdge | undefined {
+  const [reference] = schema.referencesOf(table).filter(({ from }) => from.columns.includes(column));
+  return reference === undefined
+    ? undefined
+    : schema.graph
+        .edgesFrom(reference.to.table)
+        .find(
+          (edge) => edge.isFanOut && edge.to === table && pairColumns(edge).some(({ to }) => to === column),
+        );
 }
 
 /** A negated flag has the other answer. */

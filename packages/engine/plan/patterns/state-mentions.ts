@@ -33,9 +33,21 @@ export function findStateMentions(
     end = longest.to;
     if (isCompared(words, index, longest.to) || isMeasured(words, index)) return [];
     const found = mentionState(longest, index, { words, mentions, schema });
+    if (found.state === null && isOfOthers(longest.phrase, mentions, schema)) return [];
     return [{ ...found, isValue: mentions.some((mention) => isValueOf(mention, found)) }];
   });
 }
+
+/** True for a word for things that somebody has or nobody, beside the name of something else: "available vendors". */
+function isOfOthers(phrase: string, mentions: readonly Mention[], schema: Schema): boolean {
+  const states = schema.catalog.tables.flatMap(({ id }) => schema.stateOf(id, phrase) ?? []);
+  const isNamed = mentions.some(({ target, score }) => target.kind === "table" && score >= surelyNamed);
+  return (
+    isNamed && !occupancyNouns.has(phrase) && states.every(({ condition }) => condition.kind === "related")
+  );
+}
+
+const occupancyNouns: ReadonlySet<string> = new Set(["vacancy", "occupancy"]);
 
 /** True for "delivered after", "before they were shipped": two dates are compared. */
 function isCompared(words: readonly Word[], from: number, to: number): boolean {
