@@ -16,9 +16,11 @@ const { ask } = prepareAsking(
           "boat_id integer",
           "sailor_id integer",
           "picked_up_on date",
+          "due_back_on date",
           "returned_on date",
         ]),
         {
+          due_back_on: { min: "2025-01-04", max: "2026-12-01" },
           picked_up_on: { min: "2025-01-03", max: "2026-11-19" },
           returned_on: { nullCount: 8, min: "2025-01-05", max: "2026-11-19" },
         },
@@ -69,6 +71,11 @@ test.each([
     "things that others have",
     "harbors with idle boats",
     "SELECT h.harbor_name FROM harbors h WHERE EXISTS ( SELECT 1 FROM boats b WHERE b.harbor_id = h.harbor_id AND NOT EXISTS ( SELECT 1 FROM hires h2 WHERE h2.boat_id = b.boat_id AND h2.returned_on IS NULL ) )",
+  ],
+  [
+    "somebody should have brought them back",
+    "overdue boats",
+    "SELECT b.boat_name FROM boats b WHERE EXISTS ( SELECT 1 FROM hires h WHERE h.boat_id = b.boat_id AND (h.due_back_on < DATE '2026-11-20' AND h.returned_on IS NULL) )",
   ],
   [
     "what things say of themselves comes first",

@@ -1,44 +1,61 @@
 import type { DescribedTable, RowState, StateColumn, StateCondition } from "@askery/model";
 import { deriveState } from "./describe-state.ts";
 import { negateState } from "./negate-state.ts";
-import { occupiedPhrases, useWords, vacantPhrases } from "./state-words.data.ts";
+import { occupiedPhrases, overduePhrases, useWords, vacantPhrases } from "./state-words.data.ts";
 
 /**
  * Adds to things that people have for a time, such as rooms, cars and books, whether somebody has them now: a row that
- * gives a thing to somebody has not ended. What the things say of themselves comes first.
+ * gives a thing to somebody has not ended. It may be overdue. What the things say of themselves comes first.
  */
 export function addOccupancy(tables: readonly DescribedTable[]): readonly DescribedTable[] {
   return tables.map((thing) => {
-    const occupied = findOccupied(thing, tables);
     const known = new Set(thing.states.flatMap(({ phrases }) => phrases));
-    const isKnown = [...vacantPhrases, ...occupiedPhrases].some(
-      (phrase) => known.has(phrase) && phrase !== inUse,
-    );
-    if (occupied === null || isKnown) return thing;
+    const use = saysItself(known) ? null : findUse(thing, tables);
+    if (use === null) return thing;
+    const occupied: StateCondition = { kind: "related", ...use.lasting, isNegated: false };
     const states = [
       deriveState(occupiedPhrases, occupied, null),
       deriveState(vacantPhrases, negateState(occupied), null),
+      ...use.overdue.map((overdue) =>
+        deriveState(overduePhrases, { kind: "related", ...overdue, isNegated: false }, null),
+      ),
     ].map((state): RowState => ({ ...state, phrases: state.phrases.filter((phrase) => !known.has(phrase)) }));
     return { ...thing, states: [...thing.states, ...states] };
   });
 }
 
-/** What "active" things are called, too. */
-const inUse = "in use";
+/** True if a status or flag of the things says whether somebody has them. "In use" is what active things are called, too. */
+function saysItself(known: ReadonlySet<string>): boolean {
+  return [...vacantPhrases, ...occupiedPhrases].some((phrase) => phrase !== "in use" && known.has(phrase));
+}
 
-/** The condition that a row of the one table that gives the thing to somebody has not ended. Plans come after what is done. */
-function findOccupied(thing: DescribedTable, tables: readonly DescribedTable[]): StateCondition | null {
-  if (thing.kind.value !== "entity" || thing.isOfPeople) return null;
+/** Rows of another table in a state, by the column of theirs that refers to the thing. */
+interface Related {
+  readonly column: StateColumn;
+  readonly condition: StateCondition;
+}
+
+interface Use {
+  readonly lasting: Related;
+  readonly overdue: readonly Related[];
+}
+
+/** The rows of the one table that gives the thing to somebody. Plans come after what is done. */
+function findUse(thing: DescribedTable, tables: readonly DescribedTable[]): Use | null {
+  if (!(thing.kind.value === "entity" || thing.kind.value === "event") || thing.isOfPeople) return null;
   for (const words of useWords) {
     const uses = tables.flatMap((table) => {
       const column = isUse(table, words) ? referenceTo(thing, table) : null;
-      const lasting = table.states.find(
-        ({ phrases }) => phrases.includes("active") || phrases.includes("open"),
-      );
-      return column === null || lasting === undefined ? [] : [{ column, condition: lasting.condition }];
+      if (column === null) return [];
+      const inState = (...phrases: readonly string[]): readonly Related[] =>
+        table.states
+          .filter((state) => state.phrases.some((phrase) => phrases.includes(phrase)))
+          .map(({ condition }) => ({ column, condition }));
+      const [lasting] = inState("active", "open");
+      return lasting === undefined ? [] : [{ lasting, overdue: inState("overdue") }];
     });
     const [only, ...more] = uses;
-    if (only !== undefined) return more.length > 0 ? null : { kind: "related", ...only, isNegated: false };
+    if (only !== undefined) return more.length > 0 ? null : only;
   }
   return null;
 }

@@ -181,6 +181,8 @@ export const occupiedPhrases: readonly string[] = [
   "currently lent",
   "currently occupied",
   "occupancy",
+  "utilization",
+  "utilisation",
 ];
 
 /** Words in the names of rows by which somebody has a thing for a time, and of their dates; those for plans to have it come after. */

@@ -71,15 +71,15 @@ function ageClauses(
   { how: function_, test, unit }: Age,
   schema: Schema,
 ): readonly Clause[] | null {
-  const column = schema.ageDate(table);
-  if (column === null) return null;
+  const since = schema.ageDate(table);
+  if (since === null) return null;
   const quantity: Quantity = {
     kind: "duration",
     table,
-    from: { table, column },
+    from: { table, column: since.column },
     to: null,
     lasts: false,
-    unit: unit ?? (schema.isEvent(table) ? "day" : "year"),
+    unit: unit ?? since.unit,
     function: function_,
   };
   return [

@@ -70,17 +70,30 @@ function tableOf(subject: Axis): TableId | null {
   return subject.kind === "column" ? subject.column.table : null;
 }
 
-/** What is spent on the rows of a table; without spending, what the only events with money that refer to them are worth. */
+/**
+ * What is spent on the rows of a table; without spending, what events that refer to them are worth: those with a cost, or
+ * else the only ones with money that does not come in.
+ */
 function paymentsTo(table: TableId, schema: Schema): Quantity | null {
   const isOf = (event: TableId): boolean =>
     event !== table && schema.graph.findPath(event, table)?.every(({ isFanOut }) => !isFanOut) === true;
   const [spending] = schema.flows.spending.filter((one) => isOf(one.table));
   if (spending !== undefined) return worthOf(spending.table, "sum", schema);
-  const events = schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => (isFanOut ? [to] : []));
-  const [only, ...more] = events.filter((event) => isPaid(event, schema));
-  const isIncome = schema.flows.income.some((one) => one.table === only);
-  return only === undefined || more.length > 0 || isIncome ? null : worthOf(only, "sum", schema);
+  const events = schema.graph
+    .edgesFrom(table)
+    .flatMap(({ isFanOut, to }) => (isFanOut ? [to] : []))
+    .filter((event) => isPaid(event, schema))
+    .filter((event) => !schema.flows.income.some((one) => one.table === event));
+  const costs = events.filter((event) => isCost(schema.mainFigure(event) ?? ""));
+  const [only, ...more] = costs.length > 0 ? costs : events;
+  return only === undefined || more.length > 0 ? null : worthOf(only, "sum", schema);
 }
+
+function isCost(column: string): boolean {
+  return splitName(column).some((part) => costWords.has(part.toLowerCase()));
+}
+
+const costWords: ReadonlySet<string> = new Set(["cost", "costs", "expense", "expenses", "spend", "spending"]);
 
 function isPaid(event: TableId, schema: Schema): boolean {
   const column = schema.isEvent(event) ? schema.mainFigure(event) : null;

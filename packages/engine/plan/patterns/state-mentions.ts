@@ -47,7 +47,7 @@ function isOfOthers(phrase: string, mentions: readonly Mention[], schema: Schema
   );
 }
 
-const occupancyNouns: ReadonlySet<string> = new Set(["vacancy", "occupancy"]);
+const occupancyNouns: ReadonlySet<string> = new Set(["vacancy", "occupancy", "utilization", "utilisation"]);
 
 /** True for "delivered after", "before they were shipped": two dates are compared. */
 function isCompared(words: readonly Word[], from: number, to: number): boolean {

@@ -5,7 +5,7 @@ import { hasAny, stemWords } from "../../meaning/names/word-form.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
 import type { JoinGraph } from "./join-graph.ts";
-import type { Span } from "./schema.ts";
+import type { AgeDate, Span } from "./schema.ts";
 
 /** Of several spans, the one that starts with the date of the row. */
 export function findSpan({ table, columns, meaning }: TableDescription): Span | null {
@@ -103,17 +103,19 @@ export function findBirthDate({ columns }: TableDescription): string | null {
   return found?.column.name ?? null;
 }
 
-/**
- * The date from which the age of a row counts: the birth of a person, the day on which a thing was made, or for events their own date.
- * Null without one.
- */
-export function findAgeDate(description: TableDescription): string | null {
+/** The birth of people, the day on which things were made, or the date of events; null without one. */
+export function findAgeDate(description: TableDescription): AgeDate | null {
   const { columns, meaning } = description;
-  const made = columns.find(
+  const birth = findBirthDate(description);
+  if (birth !== null) return { column: birth, unit: "year" };
+  if (meaning.isOfPeople) return null;
+  const made = columns.filter(
     ({ uses, words }) => uses.has("date") && !uses.has("year") && hasAny(words, makings),
   );
-  const own = meaning.kind.value === "event" ? meaning.date.value : (made?.column.name ?? null);
-  return findBirthDate(description) ?? (meaning.isOfPeople ? null : own);
+  const isEvent = meaning.kind.value === "event";
+  const own = made.find(({ column }) => !isEvent || column.name === meaning.date.value);
+  if (own !== undefined) return { column: own.column.name, unit: "year" };
+  return isEvent && meaning.date.value !== null ? { column: meaning.date.value, unit: "day" } : null;
 }
 
 const makings = stemWords(makingWords);

@@ -18,6 +18,12 @@ import type { Flow } from "../../meaning/flow-words.data.ts";
 import type { StateIndex } from "./index-states.ts";
 import type { JoinGraph } from "./join-graph.ts";
 
+/** The date from which the age of rows counts, and the unit in which people say it. */
+export interface AgeDate {
+  readonly column: string;
+  readonly unit: "year" | "day";
+}
+
 /** Two dates of one row. */
 export interface Span {
   readonly from: ColumnRef;
@@ -94,7 +100,7 @@ export interface Schema {
   /** The date of birth of the people in a table, or null. */
   birthDate(table: TableId): string | null;
   /** The date from which the age of its rows counts: of birth, of construction, or of the event; null without one. */
-  ageDate(table: TableId): string | null;
+  ageDate(table: TableId): AgeDate | null;
   /** The state of a table with this phrase, or null. */
   stateOf(table: TableId, phrase: string): RowState | null;
   readonly states: StateIndex;
