@@ -68,6 +68,11 @@ test.each([
     `SELECT h.harbor_name, (COUNT(*) FILTER (WHERE EXISTS ( ${hired.replaceAll(/\bh\b/gu, "h2")} ))) / NULLIF(COUNT(*), 0) AS share_of_boats FROM boats b JOIN harbors h ON h.harbor_id = b.harbor_id GROUP BY h.harbor_name, h.harbor_id ORDER BY share_of_boats DESC`,
   ],
   [
+    "the noun alone is a rate, too",
+    "which harbor has the highest occupancy",
+    `SELECT h.harbor_name FROM boats b JOIN harbors h ON h.harbor_id = b.harbor_id GROUP BY h.harbor_name, h.harbor_id ORDER BY (COUNT(*) FILTER (WHERE EXISTS ( ${hired.replaceAll(/\bh\b/gu, "h2")} ))) / NULLIF(COUNT(*), 0) DESC LIMIT 1`,
+  ],
+  [
     "things that others have",
     "harbors with idle boats",
     "SELECT h.harbor_name FROM harbors h WHERE EXISTS ( SELECT 1 FROM boats b WHERE b.harbor_id = h.harbor_id AND NOT EXISTS ( SELECT 1 FROM hires h2 WHERE h2.boat_id = b.boat_id AND h2.returned_on IS NULL ) )",

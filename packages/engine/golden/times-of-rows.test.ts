@@ -12,6 +12,11 @@ test.each([
     "SELECT CAST(DATE_TRUNC('month', due_date) AS DATE) AS month, COUNT(*) AS rent_invoices FROM rent_invoices WHERE due_date >= DATE '2026-01-01' AND due_date < DATE '2027-01-01' GROUP BY CAST(DATE_TRUNC('month', due_date) AS DATE) ORDER BY month",
   ],
   [
+    "a singular noun, and what is done to it, are an amount",
+    "rent invoiced per month this year",
+    "SELECT CAST(DATE_TRUNC('month', ri.due_date) AS DATE) AS month, SUM(ri.amount) AS amount FROM rent_invoices ri WHERE ri.due_date >= DATE '2026-01-01' AND ri.due_date < DATE '2027-01-01' GROUP BY CAST(DATE_TRUNC('month', ri.due_date) AS DATE) ORDER BY month",
+  ],
+  [
     "unless the question names it",
     "invoices paid last month",
     "SELECT COUNT(*) AS rent_invoices FROM rent_invoices WHERE paid_on >= DATE '2026-10-01' AND paid_on < DATE '2026-11-01'",

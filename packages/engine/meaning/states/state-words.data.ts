@@ -185,6 +185,14 @@ export const occupiedPhrases: readonly string[] = [
   "utilisation",
 ];
 
+/** Of these, the nouns, which mean how many of all things there are: a rate. */
+export const occupancyNouns: ReadonlySet<string> = new Set([
+  "vacancy",
+  "occupancy",
+  "utilization",
+  "utilisation",
+]);
+
 /** Words in the names of rows by which somebody has a thing for a time, and of their dates; those for plans to have it come after. */
 export const useWords: readonly (readonly string[])[] = [
   [

@@ -18,6 +18,7 @@ import {
   type Element,
   type Match,
 } from "./pattern.ts";
+import { occupancyNouns } from "../../meaning/states/state-words.data.ts";
 import { state } from "./state.ts";
 import { summed } from "../request/summed.ts";
 import { figure, table as entity } from "./column.ts";
@@ -125,7 +126,7 @@ const outcomeShare: Element<Quantity> = sequence(
 );
 
 /**
- * "on time delivery rate": rows in a state, over those that can be in it. Rows that are late or on time by two dates have the
+ * "on time delivery rate", "vacancy": rows in a state, over those that can be in it. Rows that are late or on time by two dates have the
  * date that is compared.
  */
 const stateRate: Element<Quantity> = onlyWhere(state, (context, from) =>
@@ -145,9 +146,9 @@ const eventNoun: Element<string> = onlyWhere(tagged("noun"), (context, from) =>
   (context.mentionsAt[from] ?? []).every(({ isGuess }) => isGuess) ? tagged("noun")(context, from) : [],
 );
 
-const inState: Element<StateTest> = sequence(
-  [state, optional(eventNoun), keyword("rate")],
-  ([found]) => found,
+const inState: Element<StateTest> = either(
+  sequence([state, optional(eventNoun), keyword("rate")], ([found]) => found),
+  map(state, (found) => (occupancyNouns.has(found.phrase) ? found : null)),
 );
 
 function tablesWith({ table, phrase }: StateTest, schema: Schema): readonly TableId[] {

@@ -1,6 +1,7 @@
 import type { RowState } from "@askery/model";
 import { isWithin } from "../../link/obey-definitions.ts";
 import type { Mention } from "../../link/mention.ts";
+import { occupancyNouns } from "../../meaning/states/state-words.data.ts";
 import { generalStates } from "../../meaning/states/general-states.ts";
 import type { Question, Word, WordRange } from "../../question/question.ts";
 import type { StateTest } from "../request/clause.ts";
@@ -46,8 +47,6 @@ function isOfOthers(phrase: string, mentions: readonly Mention[], schema: Schema
     isNamed && !occupancyNouns.has(phrase) && states.every(({ condition }) => condition.kind === "related")
   );
 }
-
-const occupancyNouns: ReadonlySet<string> = new Set(["vacancy", "occupancy", "utilization", "utilisation"]);
 
 /** True for "delivered after", "before they were shipped": two dates are compared. */
 function isCompared(words: readonly Word[], from: number, to: number): boolean {

@@ -20,6 +20,7 @@ import {
   keywordWorth,
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
+import { isPlural } from "./is-plural.ts";
 
 /** "order value", "invoice amount", "campaign spend": a table, and right after it a word for its worth. */
 const worthyRows: Element<TableId> = onlyWhere(entity, (context, from) =>
@@ -41,8 +42,21 @@ const worthNouns: ReadonlySet<string> = new Set([
   "turnover",
 ]);
 
+/** "rent invoiced" of `rent_invoices`: a singular noun, and what is done to it, name an amount rather than rows. */
+const amountDone: Element<TableId> = onlyWhere(entity, (context, from) =>
+  entity(context, from).flatMap((match) => {
+    const { words } = context.question;
+    const [first, last] = [words[from], words[match.to - 1]];
+    const isDone =
+      last !== undefined && match.to > from + 1 && last.tag === "verb" && last.lower.endsWith("ed");
+    return isDone && first?.tag === "noun" && !isPlural(first)
+      ? [{ ...match, score: match.score + keywordWorth }]
+      : [];
+  }),
+);
+
 const aggregatedRows = sequence(
-  [optional(keyword("sum", "average", "median")), worthyRows],
+  [optional(keyword("sum", "average", "median")), either(worthyRows, amountDone)],
   ([how, table]) => ({ how, table }),
 );
 
