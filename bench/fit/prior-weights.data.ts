@@ -2,6 +2,7 @@
 export const priorWeights: Readonly<Record<string, number>> = {
   cover: 1,
   unexplained: -2,
+  skippedValues: -1.5,
   joins: -0.05,
   existsTests: -0.15,
   lossyJoins: -0.1,

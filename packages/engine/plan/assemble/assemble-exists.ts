@@ -5,6 +5,7 @@ import type { PlacedPeriod, Related } from "../request/request.ts";
 import { assemblePeriod, assembleTest, conditionOf } from "./assemble-test.ts";
 import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { findDateOf } from "./find-date.ts";
+import { latestStatus } from "./latest-status.ts";
 import { entryTo, type SourceTree } from "./source-tree.ts";
 
 /** A condition that some row beyond a one-to-many step must meet. */
@@ -77,7 +78,9 @@ function pieceOfDefined(
 function pieceOfState(test: StateTest, tree: SourceTree, context: TestContext): Piece | null {
   if (test.table === null || test.isNegated) return null;
   const step = stepToMany(tree, test.table, context.schema);
-  return step && { part: test, step, column: null, build: (branch) => [assembleTest(test, branch, context)] };
+  const condition = context.schema.stateOf(test.table, test.phrase)?.condition;
+  const column = condition?.kind === "values" ? condition.column : null;
+  return step && { part: test, step, column, build: (branch) => [assembleTest(test, branch, context)] };
 }
 
 function pieceOfPeriod(placed: PlacedPeriod, tree: SourceTree, context: TestContext): Piece | null {
@@ -134,6 +137,15 @@ function groupPieces(pieces: readonly Piece[]): readonly Group[] {
   return groups;
 }
 
+/** A status in a history is the last one, unless a period says when rows came into it. */
 function assembleGroup(group: Group, tree: SourceTree, context: TestContext): Condition {
-  return existsOver(tree, group[0].step, context, (branch) => group.flatMap(({ build }) => build(branch)));
+  const isDated = group.some(
+    ({ part }) => "period" in part || ("periods" in part && part.periods.length > 0),
+  );
+  return existsOver(tree, group[0].step, context, (branch) =>
+    group.flatMap(({ build, column }) => [
+      ...build(branch),
+      ...(column === null || isDated ? [] : latestStatus(column, branch, context)),
+    ]),
+  );
 }

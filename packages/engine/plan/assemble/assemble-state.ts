@@ -6,6 +6,7 @@ import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import { pairColumns, type SourceTree } from "./source-tree.ts";
+import { latestStatus } from "./latest-status.ts";
 
 /**
  * Requires that rows are in a state, or that they are not. A state without a table is that of the nearest joined table
@@ -66,6 +67,7 @@ function placeState(condition: StateCondition, { table, tree, context, test }: P
   if (step === null) return conditionIn(condition, tree, { context, isNegated: test.isNegated });
   const exists = existsOver(tree, step, context, (branch) => [
     conditionIn(condition, branch, { context, isNegated: false }),
+    ...(condition.kind === "values" ? latestStatus(condition.column, branch, context) : []),
   ]);
   return negateIf(test.isNegated, exists);
 }

@@ -8,6 +8,7 @@ import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import { bindCondition } from "./bind-metric.ts";
 import { inPlaces, keysIn, keysRanked, keysRepeated } from "./key-plans.ts";
 import { findDate, findDateOf } from "./find-date.ts";
+import { latestStatus } from "./latest-status.ts";
 import { entryTo, pairColumns, SourceTree } from "./source-tree.ts";
 import { yearsWithin } from "./years-within.ts";
 
@@ -38,6 +39,7 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
   const inner = isNegated ? { ...test, isNegated: false } : test;
   const exists = existsOver(tree, step, context, (branch) => [
     conditionOf(inner, branch.column(test.column), context),
+    ...latestStatus(test.column, branch, context),
   ]);
   return isNegated ? { kind: "not", condition: exists } : exists;
 }

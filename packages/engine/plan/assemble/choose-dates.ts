@@ -54,7 +54,8 @@ export function chooseStateDate(request: Request, context: StateContext): Reques
     ...states.flatMap((test) => datesOfState(test, context)),
     ...shared.flatMap((test) => endsOfState(test, context.schema)),
   ];
-  if (first === undefined || context.schema.eventDate(first.table) === first.column) return null;
+  const isOwn = first !== undefined && context.schema.eventDate(first.table) === first.column;
+  if (first === undefined || (isOwn && context.schema.historyOf(first.table) === null)) return null;
   return { ...request, happening: first };
 }
 
@@ -72,7 +73,15 @@ function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly C
     const isNamed = schema.isDate(test.column) && scoreOf(test.column) >= surelyNamed;
     return test.isNegated && isNamed ? [test.column] : [];
   }
-  return [...datesNamedBy(test, schema), ...endsOfState(test, schema)];
+  return [...datesOfHistory(test, schema), ...datesNamedBy(test, schema), ...endsOfState(test, schema)];
+}
+
+/** The day on which rows came into a status, where a table records that: "subscriptions paused in May". */
+function datesOfHistory(test: Test, schema: Schema): readonly ColumnRef[] {
+  if (test.kind !== "values" || test.isNegated) return [];
+  const { table, column } = test.column;
+  const history = schema.historyOf(table);
+  return history?.status === column ? [{ table, column: history.date }] : [];
 }
 
 /** The dates that a state names, which only rows in it have: `cancelled_at` of "cancelled". Rows in one of two states have none. */

@@ -11,6 +11,7 @@ export interface CoverContext {
   readonly question: Question;
   readonly schema: Schema;
   readonly evidence: QuestionEvidence;
+  readonly mentions: readonly Mention[];
 }
 
 /**
@@ -26,7 +27,7 @@ export function prepareCoverFeatures(context: CoverContext): (cover: Cover) => F
   return (cover) => [...readChoice(cover, context), ...cover.fragments.flatMap(ofFragment)];
 }
 
-function readChoice(cover: Cover, { question, evidence }: CoverContext): Features {
+function readChoice(cover: Cover, { question, evidence, mentions }: CoverContext): Features {
   const draft: Draft = [];
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const skipped = cover.skipped.flatMap((index) => question.words[index] ?? []);
@@ -34,10 +35,25 @@ function readChoice(cover: Cover, { question, evidence }: CoverContext): Feature
   add(draft, "coverShare", all === 0 ? 0 : cover.score / all);
   add(draft, "unexplained", all === 0 ? 0 : skipped.reduce((sum, word) => sum + skipCost(word), 0) / all);
   for (const word of skipped) add(draft, `skipped ${word.tag}`);
+  add(draft, "skippedValues", skipped.filter(({ index }) => isValue(index, mentions)).length);
   addLinks(draft, cover, question, evidence);
   add(draft, "splitCompounds", countSplit(cover, question));
   return draft;
 }
+
+/** True for a word that surely is a value, such as a status, and so limits rows. */
+function isValue(index: number, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ target, stage, score, range }) =>
+      target.kind === "value" &&
+      stage === "exact" &&
+      score >= surelyValue &&
+      range.from === index &&
+      range.to === index + 1,
+  );
+}
+
+const surelyValue = 0.9;
 
 function readFragmentFeatures(fragment: Fragment, context: CoverContext): Features {
   const draft: Draft = [];

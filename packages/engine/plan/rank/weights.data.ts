@@ -4777,6 +4777,7 @@ export const weights: Readonly<Record<string, number>> = {
   "skipped preposition": -0.21,
   "skipped properNoun": -0.6,
   "skipped verb": -0.08,
+  skippedValues: -1.5,
   "sort & among": -0.08,
   "sort & any": -0.08,
   "sort & anyOf": -0.22,

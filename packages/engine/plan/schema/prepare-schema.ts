@@ -14,6 +14,7 @@ import type { ColumnDescription, ColumnUse, TableDescription } from "../../meani
 import type { Lexicon } from "../../link/lexicon.ts";
 import { findCounterpart, isLimit } from "./find-counterpart.ts";
 import { findFlows } from "./find-flows.ts";
+import { findHistory } from "./find-history.ts";
 import { findHolders } from "./find-holders.ts";
 import { findLabel, findNames, findNumber, findSort } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
@@ -89,6 +90,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     spanStart: ({ table, column }) => findSpanStart(describeTable(table), column),
     notice: (id) => findNotice(describeTable(id)),
     rowsWith: (span) => findRowsWith(span, graph),
+    historyOf: (id) => findHistory(describeTable(id)),
     birthDate: (id) => findBirthDate(describeTable(id)),
     ageDate: (id) => findAgeDate(describeTable(id)),
     stateOf: (id, phrase) => states.of(id, phrase),

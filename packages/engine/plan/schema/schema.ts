@@ -16,6 +16,7 @@ import type { FlowTable } from "./find-flows.ts";
 import type { Multiplied } from "./find-multiplier.ts";
 import type { Flow } from "../../meaning/flow-words.data.ts";
 import type { StateIndex } from "./index-states.ts";
+import type { History } from "./find-history.ts";
 import type { JoinGraph } from "./join-graph.ts";
 
 /** The date from which the age of rows counts, and the unit in which people say it. */
@@ -101,6 +102,8 @@ export interface Schema {
   birthDate(table: TableId): string | null;
   /** The date from which the age of its rows counts: of birth, of construction, or of the event; null without one. */
   ageDate(table: TableId): AgeDate | null;
+  /** How a table records the changes of a status; null if it is no such history. */
+  historyOf(table: TableId): History | null;
   /** The state of a table with this phrase, or null. */
   stateOf(table: TableId, phrase: string): RowState | null;
   readonly states: StateIndex;
