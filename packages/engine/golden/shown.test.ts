@@ -59,9 +59,30 @@ describe("a comparison of two periods", () => {
 });
 
 describe("rows without a name", () => {
-  test("show their date, categories and main figure", () => {
+  test("show what they refer to, their date, categories and main figure", () => {
     const shown = shownBy(showDetails(planOf("show orders yesterday"), database.schema));
-    expect(shown).toEqual(["order_id", "ordered_at", "status", "channel", "ship_country", "total"]);
+    expect(shown).toEqual([
+      "order_id",
+      "customer",
+      "ordered_at",
+      "status",
+      "channel",
+      "ship_country",
+      "total",
+    ]);
+  });
+
+  test("also where the column that sorts them is shown", () => {
+    const ranked = showRanking(planOf("last 5 orders"));
+    expect(shownBy(showDetails(ranked, database.schema))).toEqual([
+      "order_id",
+      "ordered_at",
+      "customer",
+      "status",
+      "channel",
+      "ship_country",
+      "total",
+    ]);
   });
 
   test("that the question names show all their texts", () => {

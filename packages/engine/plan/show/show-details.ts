@@ -1,5 +1,8 @@
-import type { Dimension, Plan, QueryPlan, TableId } from "@askery/model";
+import type { Dimension, Expression, Plan, QueryPlan, TableId } from "@askery/model";
+import { nameRole } from "../../meaning/names/name-role.ts";
 import { nameOutput } from "../assemble/name-outputs.ts";
+import { nameReached } from "../assemble/name-reached.ts";
+import { SourceTree } from "../assemble/source-tree.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /** The maximum number of columns shown beside the keys of unnamed rows. */
@@ -8,12 +11,15 @@ const maxDetails = 5;
 /** The maximum number of columns shown of rows that the question names. */
 const maxFacts = 8;
 
+/** The maximum number of things whose names are shown beside the rows that refer to them. */
+const maxReferred = 3;
+
 /**
  * Adds columns to a list that shows only keys, since bare order numbers say little, or only the name that the question
- * gives: "show me customer Anna Weber".
+ * gives: "show me customer Anna Weber". The column that the list is sorted by says little, too.
  *
- * Adds the event date, categories such as status or channel, and the main figure; of named rows, other texts as well.
- * Returns other lists unchanged.
+ * Adds what the rows refer to by its name, the event date, categories such as status or channel, and the main figure; of
+ * named rows, other texts as well. Returns other lists unchanged.
  */
 export function showDetails(plan: Plan, schema: Schema): Plan {
   const [root] = plan.kind === "query" ? plan.sources : [];
@@ -21,28 +27,73 @@ export function showDetails(plan: Plan, schema: Schema): Plan {
   if (!showsKnownAlone(plan, root.table, schema)) return plan;
   const taken = new Set(plan.dimensions.map(({ id }) => id));
   const given = givenColumns(plan);
-  const isNamed = plan.dimensions.some(
-    ({ expression }) => expression.kind === "column" && given.includes(expression.column),
-  );
+  const shown = ownColumns(plan.dimensions.map(({ expression }) => expression));
+  const isNamed = shown.some((column) => given.includes(column));
   const found = isNamed ? listFacts(root.table, schema) : listDetails(root.table, schema);
+  const known = [...given, ...shown];
   const details = found
-    .filter((column) => !given.includes(column))
+    .filter((column) => !known.includes(column))
     .map((column): Dimension => {
       const label = column.replaceAll("_", " ");
       const expression = { kind: "column", source: root.id, column } as const;
       return { id: nameOutput(label, taken), expression, label, isShown: true, format: null };
     });
-  return { ...plan, dimensions: [...plan.dimensions, ...details] };
+  const referred = isNamed ? null : nameReferred(plan, schema, taken);
+  const sources = referred?.sources ?? plan.sources;
+  return { ...plan, sources, dimensions: [...plan.dimensions, ...(referred?.names ?? []), ...details] };
 }
 
-/** True if all shown columns are keys, or have a value that the question gives. */
+interface Referred {
+  readonly sources: QueryPlan["sources"];
+  readonly names: readonly Dimension[];
+}
+
+/** The names of what the rows of a plan refer to: the customer of an order. Rows that refer to nothing remain. */
+function nameReferred({ sources }: QueryPlan, schema: Schema, taken: Set<string>): Referred | null {
+  const tree = SourceTree.over(sources, schema.graph, () => true);
+  if (tree === null) return null;
+  const names = schema
+    .referencesOf(tree.root)
+    .filter(({ from, to }) => to.table !== tree.root && from.columns.length === 1)
+    .filter(({ to }) => schema.namesOf(to.table).some(({ table }) => table === to.table))
+    .slice(0, maxReferred)
+    .flatMap((relationship) => {
+      const { from, to } = relationship;
+      const via = { table: tree.root, column: from.columns[0] ?? "" };
+      const [name, ...more] = schema.namesOf(to.table);
+      const role = name !== undefined && more.length === 0 ? nameRole(relationship) : null;
+      return schema.namesOf(to.table).map((one): Dimension => {
+        const label = role ?? nameReached({ ...one, via }, tree.root, schema);
+        const expression = tree.column({ ...one, via });
+        return { id: nameOutput(label, taken), expression, label, isShown: true, format: null };
+      });
+    });
+  return tree.isBroken ? null : { sources: tree.sources, names };
+}
+
+/** True if all shown columns are keys, or have a value that the question gives, or sort the rows. */
 function showsKnownAlone(plan: QueryPlan, table: TableId, schema: Schema): boolean {
-  const known = [...schema.keyColumns(table), ...givenColumns(plan)];
-  return plan.dimensions.every(
-    ({ expression }) =>
-      expression.kind === "column" && expression.source === "s0" && known.includes(expression.column),
+  const sorting = ownColumns(plan.order.map(({ by }) => by));
+  const number = schema.numberOf(table);
+  const known = [
+    ...schema.keyColumns(table),
+    ...(number === null || schema.displayColumns(table).length > 0 ? [] : [number]),
+    ...givenColumns(plan),
+  ];
+  const shown = ownColumns(plan.dimensions.map(({ expression }) => expression));
+  return (
+    shown.length === plan.dimensions.length &&
+    shown.some((column) => known.includes(column)) &&
+    shown.every((column) => known.includes(column) || sorting.includes(column))
   );
 }
+
+/** The columns of the listed rows among some expressions. */
+function ownColumns(expressions: readonly (Expression | OutputOrder)[]): readonly string[] {
+  return expressions.flatMap((one) => (one.kind === "column" && one.source === "s0" ? [one.column] : []));
+}
+
+type OutputOrder = QueryPlan["order"][number]["by"];
 
 /** The columns of the listed rows that equal one value. */
 function givenColumns({ filters }: QueryPlan): readonly string[] {
