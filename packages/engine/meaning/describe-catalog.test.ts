@@ -33,6 +33,20 @@ suite("rows without a declared key", () => {
 });
 
 suite("what a column is", () => {
+  test("numbers that are nearly all years of a span are times, whatever their name", () => {
+    const seasons = { rowCount: 90, nullCount: 0, distinctCount: 9, min: "2008", max: "2016" };
+    const scattered = { ...seasons, distinctCount: 60, min: "1720", max: "2080" };
+    const described = describe([
+      tableOf(
+        "standings",
+        { name: "id", isKey: true, type: "integer" },
+        { name: "Season", type: "integer", profile: seasons },
+        { name: "spectators", type: "integer", profile: scattered },
+      ),
+    ]);
+    expect(rolesIn(described, "standings")).toEqual(["id: key", "Season: calendar", "spectators: measure"]);
+  });
+
   test("a table with short names", () => {
     const described = describe(
       [

@@ -44,5 +44,6 @@ export type ColumnSign =
   | "unit-word"
   | "web-addresses"
   | "years"
+  | "run-of-years"
   | "yes-no"
   | "zero-one";

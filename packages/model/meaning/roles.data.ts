@@ -496,6 +496,7 @@ export const roleEvidence: Readonly<Record<ColumnRole, RoleEvidence>> = {
     wordWeight: 4,
     signs: {
       years: 3,
+      "run-of-years": 5,
       "time-type": 9,
       "yes-no": -8,
       fractions: -8,
@@ -626,6 +627,7 @@ export const roleEvidence: Readonly<Record<ColumnRole, RoleEvidence>> = {
       "id-word": -6,
       "unit-word": 2,
       "key-part": -4,
+      "run-of-years": -3,
     },
   },
   category: {

@@ -133,11 +133,19 @@ function spreadSigns({ column }: SeenColumn): readonly Sign[] {
   if (distinctCount > maxKinds) signs.push(["many", "it takes many different values"]);
   const isNumber = isNumeric(type);
   if (isNumber) signs.push(...numberSigns(profile));
-  if (isYears(column)) signs.push(["years", "its values are years"]);
-  else if (isNumber && Number(profile.max) > maxWeeks && !isYearMonth(profile)) {
+  if (isYears(column)) {
+    signs.push(["years", "its values are years"]);
+    if (isRun(profile)) signs.push(["run-of-years", "its values are nearly all years of a span"]);
+  } else if (isNumber && Number(profile.max) > maxWeeks && !isYearMonth(profile)) {
     signs.push(["beyond-calendar", "its values are no parts of a date"]);
   }
   return signs;
+}
+
+/** True for numbers without large gaps that repeat: seasons, and no amounts that happen to be about 2,000. */
+function isRun({ min, max, distinctCount, rowCount, nullCount }: ColumnProfile): boolean {
+  const span = Number(max) - Number(min) + 1;
+  return distinctCount * 2 > span && distinctCount * 2 <= rowCount - nullCount;
 }
 
 /** The maximum number of a month, week, weekday or hour, rounded up. */

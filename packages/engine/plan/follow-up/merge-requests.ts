@@ -274,8 +274,9 @@ function mergeMeasures(
     const known = (signs.adding || signs.joining) && !signs.replacing ? before.measures : [];
     const isStated = figures.some((figure) => !figure.isImplied);
     const shown = wasListed && isStated ? { attributes: [], orders: [] } : {};
+    const isOfTheFirst = signs.unresolved && before.top?.count === 1;
     const top =
-      before.top && before.top.by.kind !== "answer"
+      before.top && before.top.by.kind !== "answer" && !isOfTheFirst
         ? { ...before.top, by: { kind: "answer" } as const }
         : before.top;
     const measures = [...known, ...figures.filter((one) => !known.some((other) => isSame(one, other)))];
