@@ -7,6 +7,7 @@ import { namedFigures } from "../request/named-figures.ts";
 import { adaptAsked } from "./adapt-asked.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { countRows } from "./count-rows.ts";
+import { rankAnew, rankAsBefore } from "./rank-anew.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
 import {
   figuresOfRows,
@@ -274,11 +275,7 @@ function mergeMeasures(
     const known = (signs.adding || signs.joining) && !signs.replacing ? before.measures : [];
     const isStated = figures.some((figure) => !figure.isImplied);
     const shown = wasListed && isStated ? { attributes: [], orders: [] } : {};
-    const isOfTheFirst = signs.unresolved && before.top?.count === 1;
-    const top =
-      before.top && before.top.by.kind !== "answer" && !isOfTheFirst
-        ? { ...before.top, by: { kind: "answer" } as const }
-        : before.top;
+    const top = before.top && (signs.unresolved ? rankAsBefore : rankAnew)(before.top, before);
     const measures = [...known, ...figures.filter((one) => !known.some((other) => isSame(one, other)))];
     return { ...before, ...shown, measures, top: asked.top ? before.top : top };
   }

@@ -1,4 +1,4 @@
-import type { Dimension, Expression, Plan, QueryPlan, TableId } from "@askery/model";
+import type { Dimension, Plan, QueryPlan, TableId } from "@askery/model";
 import { nameRole } from "../../meaning/names/name-role.ts";
 import { nameOutput } from "../assemble/name-outputs.ts";
 import { nameReached } from "../assemble/name-reached.ts";
@@ -89,11 +89,11 @@ function showsKnownAlone(plan: QueryPlan, table: TableId, schema: Schema): boole
 }
 
 /** The columns of the listed rows among some expressions. */
-function ownColumns(expressions: readonly (Expression | OutputOrder)[]): readonly string[] {
+function ownColumns(expressions: readonly OrderKey[]): readonly string[] {
   return expressions.flatMap((one) => (one.kind === "column" && one.source === "s0" ? [one.column] : []));
 }
 
-type OutputOrder = QueryPlan["order"][number]["by"];
+type OrderKey = QueryPlan["order"][number]["by"];
 
 /** The columns of the listed rows that equal one value. */
 function givenColumns({ filters }: QueryPlan): readonly string[] {
