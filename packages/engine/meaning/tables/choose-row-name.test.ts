@@ -33,3 +33,20 @@ test("numbered parts of a name name the row together", () => {
   ]);
   expect(tables[0]?.rowName.value).toEqual(["name_1", "name_2"]);
 });
+
+test.each([
+  ["givenName", "familyName"],
+  ["first_name", "last_name"],
+  ["forename", "surname"],
+])("a person is named in full: %s and %s", (first, last) => {
+  const { tables } = describe([
+    tableOf(
+      "Driver",
+      { name: "driverId", isKey: true, type: "integer" },
+      { name: first, ...repeating, values: ["Ada", "Cy"] },
+      { name: last, ...repeating, values: ["Berg", "Holm"] },
+      { name: "licenceClass", values: ["C", "CE"] },
+    ),
+  ]);
+  expect(tables[0]?.rowName.value).toEqual([first, last]);
+});

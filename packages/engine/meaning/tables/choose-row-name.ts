@@ -1,5 +1,6 @@
 import type { CatalogColumn, Decision } from "@askery/model";
 import { isDistinct } from "../evidence/find-signs.ts";
+import { personPart } from "../names/person-part.ts";
 import { columnsOf, type DraftColumn, type TableDraft } from "./table-draft.ts";
 
 /**
@@ -10,14 +11,17 @@ export function chooseRowName({ columns, words: tableWords }: TableDraft): Decis
   const texts = columns.filter(({ evidence, description }) => {
     return evidence.column.type === "text" && !unnamingRoles.has(description.role.value);
   });
-  const first = texts.find(({ evidence: { words } }) => words.includes("first") && words.includes("name"));
-  const last = texts.find(({ evidence: { words } }) => words.includes("last") && words.includes("name"));
+  const first = texts.find(({ evidence: { words } }) => personPart(words) === "first");
+  const last = texts.find(({ evidence: { words } }) => personPart(words) === "last");
   const parts = texts.filter(({ evidence: { words } }) => isNumberedName(words));
   const best = texts
     .map((column) => ({ column, rank: rankName(column, tableWords) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)[0];
-  const isCalledByName = best?.column.evidence.words.includes("name") === true && best.rank >= sureRank;
+  const isCalledByName =
+    best?.column.evidence.words.includes("name") === true &&
+    best.rank >= sureRank &&
+    personPart(best.column.evidence.words) === null;
   if (first !== undefined && last !== undefined && !isCalledByName) {
     return decide([first, last], "They are the parts of a person's name.");
   }
