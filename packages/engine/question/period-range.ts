@@ -28,7 +28,12 @@ export function readRange(tokens: readonly Token[], at: number, context: PeriodC
   if (start.from >= end.to) return null;
   const isYears = start.isLoneYear === true && end.isLoneYear === true;
   const isUncertain = isYears && !plainYearRange.has(tokens[at]?.lower ?? "");
-  return closedMatch(at, last.to, { ...joinStretches(start, end), isUncertain });
+  const isYearless = first.stretch.inYear !== undefined && last.stretch.inYear !== undefined;
+  return closedMatch(at, last.to, {
+    ...joinStretches(start, end),
+    isUncertain,
+    ...(isYearless && { isYearless }),
+  });
 }
 
 const rangeOpeners: readonly string[] = ["from", "between", "since", "starting"];

@@ -90,4 +90,6 @@ export interface PeriodMeaning {
   readonly previous: Period | null;
   /** True if the words may not be a date: "may", "2023", "the second". */
   readonly isUncertain: boolean;
+  /** True if the words name no year, so that it is the latest one: "March to June". */
+  readonly isYearless?: true;
 }

@@ -115,8 +115,17 @@ function continuesSure(tokens: readonly Token[], earlier: PeriodMatch | null, ma
 
 function toPhrase({ to, stretch }: PeriodMatch, option: PeriodOption): PeriodPhrase {
   const { from, period, previous, isUncertain } = option;
+  const isYearless = stretch.inYear !== undefined || stretch.isYearless === true;
   return {
-    phrase: { kind: "period", range: { from, to }, period, grain: stretch.grain, previous, isUncertain },
+    phrase: {
+      kind: "period",
+      range: { from, to },
+      period,
+      grain: stretch.grain,
+      previous,
+      isUncertain,
+      ...(isYearless && { isYearless }),
+    },
     isLoneYear: stretch.isLoneYear === true,
   };
 }

@@ -22,6 +22,8 @@ export interface Stretch extends Days {
   readonly isUncertain: boolean;
   /** Present if the words name no year: returns the same period in another year. */
   readonly inYear?: (year: number) => Stretch | null;
+  /** True for two ends that name no year: "March to June". */
+  readonly isYearless?: true;
   /** True if the words name the year: "March 2024". Neighbors in a list then share it. */
   readonly hasNamedYear?: true;
   /** Present if that year is relative: "March of last year". */

@@ -28,6 +28,7 @@ import type { FollowUpSigns } from "./read-follow-up-signs.ts";
 import { narrowEvents } from "./narrow-events.ts";
 import { listShown } from "./show-objects.ts";
 import { swapOutcomes } from "./swap-outcomes.ts";
+import { takeYear } from "./take-year.ts";
 
 /**
  * Merges a follow-up into the previous request, the likeliest way first.
@@ -153,7 +154,7 @@ function mergeFilters(
     ...before,
     measures,
     ...(isAdded ? addValues(before, rest) : { tests: mergeTests(before.tests, rest, columnOfState) }),
-    periods: mergePeriods(before, asked),
+    periods: mergePeriods(before, asked, context),
     versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
     sides: asked.sides ?? (choosesSide(before, asked) ? null : before.sides),
     havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),
@@ -199,12 +200,16 @@ function addValues(before: Request, asked: readonly Test[]): Pick<Request, "test
   return { tests, groups };
 }
 
-function mergePeriods(before: Request, asked: Request): readonly PlacedPeriod[] {
+function mergePeriods(
+  before: Request,
+  asked: Request,
+  { calendar }: FollowUpContext,
+): readonly PlacedPeriod[] {
   if (asked.periods.length === 0) return asked.versus === null ? before.periods : [];
   const placed = asked.periods.map((period) => {
     const [old] = before.periods;
     return {
-      ...period,
+      ...takeYear(period, old, calendar),
       column: period.column ?? old?.column ?? null,
       near: period.near ?? old?.near ?? null,
     };

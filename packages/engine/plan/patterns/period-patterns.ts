@@ -1,6 +1,6 @@
 import { keyword, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
 import type { Phrase, Question } from "../../question/question.ts";
-import type { PeriodPhrase } from "../request/clause.ts";
+import type { Clause, PeriodPhrase } from "../request/clause.ts";
 import { anyColumn } from "./column.ts";
 
 /** Periods. */
@@ -8,9 +8,7 @@ export const periodPatterns: readonly Pattern[] = [
   pattern(
     "period",
     "period",
-    map(phrase("period"), (found) => [
-      { kind: "period", period: found.period, column: null, isNegated: false },
-    ]),
+    map(phrase("period"), (found) => [{ kind: "period", ...yearOf(found), column: null, isNegated: false }]),
   ),
   pattern(
     "either period",
@@ -36,16 +34,14 @@ export const periodPatterns: readonly Pattern[] = [
     "outside period",
     "period",
     sequence([keyword("not"), phrase("period")], ([, found]) => [
-      { kind: "period", period: found.period, column: null, isNegated: true },
+      { kind: "period", ...yearOf(found), column: null, isNegated: true },
     ]),
   ),
   pattern(
     "dated period",
     "period",
     sequence([anyColumn, optional(keyword("exactly")), phrase("period")], ([column, , found], context) =>
-      context.schema.isDate(column)
-        ? [{ kind: "period", period: found.period, column, isNegated: false }]
-        : null,
+      context.schema.isDate(column) ? [{ kind: "period", ...yearOf(found), column, isNegated: false }] : null,
     ),
   ),
   pattern(
@@ -60,6 +56,13 @@ export const periodPatterns: readonly Pattern[] = [
     0.3,
   ),
 ];
+
+function yearOf({
+  period,
+  isYearless,
+}: Extract<Phrase, { kind: "period" }>): Pick<Extract<Clause, { kind: "period" }>, "period" | "isYearless"> {
+  return { period, ...(isYearless && { isYearless }) };
+}
 
 export function phraseOf(
   { period, range }: Extract<Phrase, { kind: "period" }>,

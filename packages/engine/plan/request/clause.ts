@@ -232,6 +232,8 @@ export type Clause =
       readonly period: Period;
       readonly column: ColumnRef | null;
       readonly isNegated: boolean;
+      /** True if the words name no year: "March to June". */
+      readonly isYearless?: true;
       /** Alternative periods: "in 2009 or 2012". */
       readonly others?: readonly PeriodPhrase[];
       /** True for one of two periods that both must have rows: "in both 2009 and 2012". */

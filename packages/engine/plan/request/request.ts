@@ -81,6 +81,8 @@ export interface PlacedPeriod {
   /** The last table mentioned before the period: "orders in 2025" uses the date of orders. */
   readonly near: TableId | null;
   readonly isNegated: boolean;
+  /** True if the words name no year. A follow-up then takes that of the figures before. */
+  readonly isYearless?: true;
   /** Alternative periods. */
   readonly others?: readonly PeriodPhrase[];
   /** True for one of two periods that both must have rows. */
@@ -270,7 +272,7 @@ function addMark(draft: Draft, clause: Clause): void {
 
 function addPeriod(
   draft: Draft,
-  { period, column, isNegated, others, isJoint }: Extract<Clause, { kind: "period" }>,
+  { period, column, isNegated, isYearless, others, isJoint }: Extract<Clause, { kind: "period" }>,
   words: string,
   near: TableId | null,
 ): void {
@@ -280,6 +282,7 @@ function addPeriod(
     column,
     near,
     isNegated,
+    ...(isYearless && { isYearless }),
     ...(others && { others }),
     ...(isJoint && { isJoint }),
   };
