@@ -1,4 +1,5 @@
 import {
+  askedAgain,
   describeAnswer,
   describeEdit,
   describeOutputs,
@@ -27,7 +28,6 @@ import type {
   Table,
   TableColumn,
 } from "@askery/model";
-import { askedAgain } from "./asked-again.ts";
 import { askEdited } from "./ask-edited.ts";
 import { chooseFollowUps, findsNothing } from "./choose-follow-ups.ts";
 import { elapsed, measure, type Clock } from "./clock.ts";

@@ -9,11 +9,13 @@ import {
   chartSorts,
   findChartObstacle,
   findTraits,
+  highlightRules,
   makeChartSpec,
   noFacts,
   suggestHeight,
   type Cell,
   type ChartDisplay,
+  type ChartHighlight,
   type ChartKind,
   type ChartMark,
   type ChartRoles,
@@ -156,7 +158,11 @@ function makeCase(kind: ChartKind, random: Random, { mustSuit } = { mustSuit: tr
     kind,
     roles,
     settings: { stacking },
-    display: pickDisplay(kind, random),
+    display: {
+      ...pickDisplay(kind, random),
+      ...(random() < 0.3 && { highlight: pickHighlight(columns, random) }),
+      ...(random() < 0.3 && { axes: "swapped" as const }),
+    },
     marks,
   });
   const name = `${rowCount} rows${hasSeries ? `, ${seriesCount} series` : ""}${isTime ? ", time" : ""}, ${stacking}, ${JSON.stringify(spec?.display ?? {})}, ${marks.map((mark) => mark.kind).join("+")}`;
@@ -172,6 +178,15 @@ function makeCase(kind: ChartKind, random: Random, { mustSuit } = { mustSuit: tr
     names: [...columns.axis, ...columns.series].map(String),
     seriesCount: hasSeries ? new Set(columns.series).size : 0,
   };
+}
+
+/** A rule, or parts, among them one that no table has. */
+function pickHighlight(
+  { axis, series }: Readonly<Record<"axis" | "series", readonly Cell[]>>,
+  random: Random,
+): ChartHighlight {
+  const parts = [pick(random, [null, "Gone"]), axis[0] ?? null, series.at(-1) ?? null, "first"];
+  return pick<ChartHighlight>(random, [...highlightRules, parts, ["Gone"], parts.slice(0, 2)]);
 }
 
 const regions = ["France", "DE", "Austria", "Poland", "ESP", "Italy", "Türkiye", "Namibia", "Brasil", "Fiji"];
@@ -222,6 +237,10 @@ function pickDisplay(kind: ChartKind, random: Random): ChartDisplay {
     ...(some() && { scale: "log" as const }),
     ...(some() && { zero: pick<"included" | "excluded">(random, ["included", "excluded"]) }),
     ...(some() && { numbers: { first: { decimals: 2, length: "full" as const, unit: "kg" } } }),
+    ...(some() && { curve: "smooth" as const }),
+    ...(some() && { points: "shown" as const }),
+    ...(some() && { legend: "hidden" as const }),
+    ...(some() && { grid: "hidden" as const }),
     ...(some() && { palette: pick(random, chartPalettes) }),
     ...(some() && { colorBy: figureOf(pick(random, ["second", "third", "first", "gone"]), euros) }),
     ...(kind === "smallMultiples" && some() && { panel: pick(random, chartPanels) }),

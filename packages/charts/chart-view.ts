@@ -1,6 +1,7 @@
 import {
   cellsOf,
   colorsByFigure,
+  findHighlight,
   noFacts,
   readDrawnColumns,
   type ChartDisplay,
@@ -12,6 +13,7 @@ import {
   type Spread,
   type Table,
 } from "@askery/model";
+import { guessSeriesFormat } from "./data/guess-series-format.ts";
 import { noNarrowing, type Narrowing } from "./data/narrow-data.ts";
 import { readNumber } from "./data/read-cells.ts";
 import { styleFormat } from "./format/write-styled.ts";
@@ -69,17 +71,21 @@ export function readChartView({
 }: ChartSource): ChartView {
   const { marks, display = {} } = spec;
   const locale = tag ?? "en-US";
-  const drawn = styleColumns(readDrawnColumns(spec), display);
+  const drawn = styleColumns(nameSwapped(readDrawnColumns(spec), { spec, table }), display);
+  const incompleteFrom = marks.some(({ kind }) => kind === "incompletePeriod") ? facts.incompleteFrom : null;
   return {
     drawn,
     display,
     colorBy: readColoring(spec, table),
-    incompleteFrom: marks.some(({ kind }) => kind === "incompletePeriod") ? facts.incompleteFrom : null,
+    incompleteFrom,
     spread: facts.spread,
     orders: facts.orders ?? {},
     zeroWithoutRows: new Set(facts.zeroWithoutRows),
     hasTotals: !("totals" in spec.settings) || spec.settings.totals === "shown",
-    marks: withEvents(readMarks(marks, { drawn, table, locale }), { display, facts }),
+    marks: withEvents(
+      { ...readMarks(marks, { drawn, table, locale }), ...readHighlight(spec, { table, incompleteFrom }) },
+      { display, facts },
+    ),
     table,
     locale,
     slots: slots ?? new Map(),
@@ -97,6 +103,28 @@ function readColoring(spec: ChartSpec, table: Table): ColoringFigure | null {
     figure: { ...colorBy, format: styleFormat(colorBy.format, numbers?.[colorBy.column]) },
     values,
   };
+}
+
+/** What people highlight, in place of what a finding is about. If the run has none of it, nothing is pale. */
+function readHighlight(
+  spec: ChartSpec,
+  { table, incompleteFrom }: Pick<ChartView, "table" | "incompleteFrom">,
+): Pick<ViewMarks, "findings" | "isBad" | "isPlain"> | null {
+  const { highlight } = spec.display ?? {};
+  if (highlight === undefined) return null;
+  const { parts } = findHighlight(highlight, { spec, table, isLastOpen: incompleteFrom !== null });
+  return { findings: parts.length === 0 ? null : parts, isBad: false, isPlain: true };
+}
+
+/** Columns of a grid that were its rows have the format that their values suggest. */
+function nameSwapped(
+  drawn: DrawnColumns,
+  { spec, table }: Pick<ChartSource, "spec" | "table">,
+): DrawnColumns {
+  const { x } = drawn;
+  if (x === null || x.kind === "number" || spec.encoding.form !== "grid") return drawn;
+  if (x.column !== spec.encoding.series) return drawn;
+  return { ...drawn, x: { ...x, format: guessSeriesFormat(x.column, cellsOf(table, x.column)) } };
 }
 
 /** The marks with the database's events, unless they are hidden. */

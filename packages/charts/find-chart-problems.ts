@@ -1,5 +1,7 @@
 import {
   canHaveTrend,
+  canHighlight,
+  findHighlight,
   chartKindOf,
   findChartObstacle,
   findTraits,
@@ -13,6 +15,7 @@ import {
 } from "@askery/model";
 import { applyDesign, readDesign } from "./apply-design.ts";
 import { findRoles, type DrawnResult } from "./find-roles.ts";
+import { nameParts } from "./name-parts.ts";
 
 /** What a chart cannot show of what people chose or asked for, and the nearest that works. */
 export interface ChartProblem {
@@ -45,6 +48,7 @@ export function findChartProblems(
     refused,
     findUndrawnScale({ own, shown }, result),
     findUndrawnTrend({ own, shown }, result),
+    findLostHighlight(shown, result),
   ].filter((problem) => problem !== null);
 }
 
@@ -180,6 +184,25 @@ function findUndrawnTrend({ own, shown: { spec } }: ShownDesign, result: DrawnRe
       findObstacle("line", own.spec, result) === null
         ? { label: drawAs("line"), design: { kind: "line" } }
         : { label: "Remove the trend line", design: { marks: others } },
+  };
+}
+
+/** Highlighted parts that the result no longer has. The choice stays, because they may come back. */
+function findLostHighlight({ spec }: Pick<Chart, "spec">, { table }: DrawnResult): ChartProblem | null {
+  const { highlight, ...others } = spec.display ?? {};
+  if (highlight === undefined || !canHighlight(spec)) return null;
+  const { lost, parts } = findHighlight(highlight, { spec, table, isLastOpen: false });
+  if (lost.length === 0) return null;
+  const [verb, noun] = lost.length === 1 ? ["is", "it"] : ["are", "them"];
+  const names = nameParts(lost, { spec, table })
+    .map((name) => `“${name}”`)
+    .join(", ");
+  return {
+    fact: `${names} ${verb} highlighted, and the result no longer has ${noun}.`,
+    offer: {
+      label: "Remove the highlight",
+      design: { display: parts.length === 0 ? others : { ...others, highlight: parts } },
+    },
   };
 }
 

@@ -26,7 +26,7 @@ export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
 }
 
 function findDrawnRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
-  const { x, y, series, group } = readDrawnColumns(spec);
+  const { x, y, series, group } = readDrawnColumns(asEncoded(spec));
   const across: ChartFigure | null = x?.kind === "number" ? x : null;
   const named = x === null || x.kind === "number" ? null : { ...x, kind: x.kind };
   const own = across === null ? y : [across, ...y];
@@ -35,6 +35,12 @@ function findDrawnRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
     return { axis: named, figures: y, series, ...(group !== undefined && { group }), numeric };
   }
   return { ...guessAxis(result), figures: y.length > 0 ? y : numeric.slice(0, 1), numeric };
+}
+
+/** With its axes as its columns have them. */
+function asEncoded(spec: ChartSpec): ChartSpec {
+  const { axes: _, ...display } = spec.display ?? {};
+  return { ...spec, display };
 }
 
 /** The roles that people chose. Columns that the result does not have are those of `findRoles`. */

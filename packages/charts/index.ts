@@ -16,6 +16,7 @@ export { findRoles } from "./find-roles.ts";
 export type { DrawnResult } from "./find-roles.ts";
 export type { MarkStep } from "./focus-marks.ts";
 export type { FocusedMark, MarkPosition } from "./mark-position.ts";
+export { nameParts } from "./name-parts.ts";
 export type { ListedSeries } from "./list-series.ts";
 export { listSeries } from "./list-series.ts";
 export type { Narrowing, TimeRange } from "./data/narrow-data.ts";

@@ -6,6 +6,7 @@ import {
   type Cell,
   type Chart,
   type ChartAxis,
+  type ChartDisplay,
   type ChartFacts,
   type ChartFigure,
   type ChartKind,
@@ -34,6 +35,7 @@ export function tableOf(columns: Readonly<Record<string, readonly Cell[]>>): Tab
 export interface ChartParts extends DrawnColumns, ChartFacts {
   readonly kind: ChartKind;
   readonly marks: readonly ChartMark[];
+  readonly display?: ChartDisplay;
 }
 
 /** Fills in the parts that a test does not set. */
@@ -50,7 +52,8 @@ export function partsOf(parts: Partial<ChartParts> & Pick<ChartParts, "kind">): 
 }
 
 /** A chart of these parts. If its kind needs a part that is missing, it is a table. */
-export function chartOf({ kind, x, y, series, stacking, marks, incompleteFrom, spread }: ChartParts): Chart {
+export function chartOf(parts: ChartParts): Chart {
+  const { kind, x, y, series, stacking, marks, display, incompleteFrom, spread } = parts;
   const figure = x?.kind === "number" ? [x] : [];
   const roles: ChartRoles = {
     axis: x === null || x.kind === "number" ? null : { ...x, kind: x.kind },
@@ -58,7 +61,7 @@ export function chartOf({ kind, x, y, series, stacking, marks, incompleteFrom, s
     series,
     numeric: [...figure, ...y].map(({ column, label, format }) => ({ column, label, format })),
   };
-  const made = makeChartSpec({ kind, roles, settings: { stacking }, marks }) ?? tableSpec;
+  const made = makeChartSpec({ kind, roles, settings: { stacking }, display, marks }) ?? tableSpec;
   const { encoding } = made;
   return {
     spec:

@@ -13,7 +13,8 @@ export {
   prepareInSlices,
 } from "./plan/prepare-database.ts";
 export type { PreparedDatabase } from "./plan/prepare-database.ts";
-export { askedReason, chooseChart } from "./chart/choose-chart.ts";
+export { askedAgain } from "./chart/asked-again.ts";
+export { chooseChart } from "./chart/choose-chart.ts";
 export { defineWord } from "./link/define-word.ts";
 export { listMeanings, type LearnableMeaning } from "./narrate/choices/list-meanings.ts";
 export { listPhrases } from "./narrate/choices/list-phrases.ts";

@@ -184,6 +184,9 @@ export type {
 export { growsWithData } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { canHideSeries } from "./chart/can-hide-series.ts";
+export { canHighlight, findHighlight, highlightRules, listParts } from "./chart/chart-highlight.ts";
+export type { ChartHighlight, FoundHighlight } from "./chart/chart-highlight.ts";
+export { swapAxes } from "./chart/swap-axes.ts";
 export { describeDesignChange, panelNames } from "./chart/describe-design-change.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
 export type { ChartKind } from "./chart/chart-kinds.ts";
@@ -207,6 +210,7 @@ export type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./char
 export { findChartObstacle } from "./chart/find-chart-obstacle.ts";
 export { isDesignMark } from "./chart/chart-design.ts";
 export type { ChartDesign, DesignColumns, DesignMark } from "./chart/chart-design.ts";
+export type { ChartWish } from "./chart/make-chart-spec.ts";
 export { makeChartSpec, restyleSpec, tableSpec } from "./chart/make-chart-spec.ts";
 export { describeUnreadable, unreadableReasons } from "./chart/unreadable-chart.ts";
 export { findTraits } from "./chart/result-traits.ts";

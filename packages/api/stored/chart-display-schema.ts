@@ -6,11 +6,13 @@ import {
   chartPanels,
   chartSorts,
   colorComparisons,
+  highlightRules,
   maxForecastUnits,
   maxTop,
   isDesignMark,
   ruleColors,
   stackings,
+  type Cell,
   type ChartDesign,
   type ChartDisplay,
   type ChartMark,
@@ -47,6 +49,8 @@ export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
         format: valueSchemas().format.nullable(),
       })
       .exactOptional(),
+    highlight: z.union([z.enum(highlightRules), z.array(cellSchema()).min(1).max(100)]).exactOptional(),
+    axes: z.literal("swapped").exactOptional(),
     panel: z.enum(chartPanels).exactOptional(),
     events: z.enum(chartEvents).exactOptional(),
   });
@@ -79,9 +83,13 @@ export function readStoredDesign(stored: unknown): ChartDesign | null {
   return chartDesignSchema().safeParse(stored).data ?? null;
 }
 
+function cellSchema(): z.ZodType<Cell> {
+  return z.union([z.string(), z.number(), z.boolean(), z.null()]);
+}
+
 /** One annotation of a chart. */
 export function chartMarkSchema(): z.ZodType<ChartMark> {
-  const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+  const cell = cellSchema();
   const label = z.string().max(1000);
   const column = z.string().max(200);
   return z.discriminatedUnion("kind", [

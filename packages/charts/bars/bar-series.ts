@@ -1,7 +1,7 @@
 import type { BarSeriesOption } from "echarts";
-import { findRuleColor } from "@askery/model";
+import { findRuleColor, type Cell } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
-import type { PlacedSeries } from "../data/placed-data.ts";
+import type { PlacedSeries, PlacedValue } from "../data/placed-data.ts";
 import { colorOf, decalOf, ruleColorOf, unfinished } from "../style/series-styles.ts";
 import { figureText, labelSize } from "../style/text-styles.ts";
 import { fadeColor } from "../theme/mix-colors.ts";
@@ -64,6 +64,7 @@ function listStyled(
   { series, index }: { readonly series: PlacedSeries; readonly index: number },
 ): Items {
   const own = bars.heights[index] ?? [];
+  const findings = findPointedOut(request, bars);
   return own.map((value, position) => {
     if (value === undefined || (value === null && bars.data.series.length > 1)) return "-";
     return {
@@ -73,6 +74,7 @@ function listStyled(
         series,
         position,
         value: value ?? 0,
+        findings,
         corners: cornersOf(bars, { index, position, hasHorizontalBars }),
       }),
     };
@@ -83,21 +85,31 @@ interface BarPosition {
   readonly series: PlacedSeries;
   readonly position: number;
   readonly value: number;
+  /** Null if nothing is pointed out along the axis. */
+  readonly findings: readonly Cell[] | null;
   readonly corners: number[];
 }
 
+/** What is pointed out along the axis: what was found or highlighted, or the first of a ranking. */
+function findPointedOut({ marks, drawn }: FullRequest, { data }: Bars): readonly Cell[] | null {
+  const { findings, isPlain } = marks;
+  const isAlong = ({ cell }: PlacedValue) => findings?.includes(cell) ?? false;
+  if (isPlain && !data.axis.positions.some(isAlong)) return null;
+  if (data.series.length > 1 && !isPlain) return null;
+  return findings ?? (drawn.x?.kind === "category" ? findLeader(data) : null);
+}
+
 function styleBar(
-  { theme, marks, drawn, display, figureColors }: FullRequest,
+  { theme, marks, display, figureColors }: FullRequest,
   { data, isMixed, isStacked }: Bars,
-  { series, position, value, corners }: BarPosition,
+  { series, position, value, findings, corners }: BarPosition,
 ): object {
   const { isBad } = marks;
-  const findings = marks.findings ?? (drawn.x?.kind === "category" ? findLeader(data) : null);
   const { cell = null, isOther = false } = data.axis.positions[position] ?? {};
   const isFinding = findings?.includes(cell) ?? false;
   const own = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
-  const found =
-    findings === null || data.series.length > 1 ? null : isFinding ? (isBad ? theme.down : own) : theme.rest;
+  const pale = data.series.length > 1 ? fadeColor(own, 0.3) : theme.rest;
+  const found = findings === null ? null : isFinding ? (isBad ? theme.down : own) : pale;
   const hasRules = data.series.length === 1 && (display.colorRules ?? []).length > 0;
   const rule = data.series.length > 1 ? null : findRuleColor(display.colorRules ?? [], value);
   const usual =

@@ -19,6 +19,7 @@ export function giveColors(
     earlier = [],
     maxColors,
     slots = new Map(),
+    findings = null,
   }: {
     readonly isAdditive: boolean;
     /** The series are in an order that has a meaning. Default: only those of numbers and dates are. */
@@ -27,6 +28,8 @@ export function giveColors(
     readonly earlier?: readonly string[];
     readonly maxColors: number;
     readonly slots?: ReadonlyMap<string, number> | undefined;
+    /** What is highlighted; series among it keep their colors, and the others are grey. Default: nothing. */
+    readonly findings?: readonly Cell[] | null;
   },
 ): readonly PlacedSeries[] {
   const isYears = raw.length > 0 && raw.every(({ cell }) => isYear(cell));
@@ -36,10 +39,14 @@ export function giveColors(
     raw.every(({ cell }) => cell === null || readNumber(cell) !== null || parseMoment(cell) !== null);
   const order = hasOrder ? raw : raw.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const room = raw.length > maxColors ? maxColors - 1 : maxColors;
-  const shown = order.slice(0, room);
-  const rest = order.slice(room);
+  const isFound = ({ cell, column }: RawSeries) => findings?.includes(cell ?? column) ?? false;
+  const hasFound = raw.length > 1 && raw.some(isFound);
+  const chosen = new Set([...order.filter(isFound), ...order].slice(0, Math.max(room, 0)));
+  const shown = order.filter((series) => chosen.has(series));
+  const rest = order.filter((series) => !chosen.has(series));
   const pick = slotPicker(shown, slots);
   const own = shown.map((series, index) => {
+    if (hasFound && !isFound(series)) return position(series, "muted", pick(series.name));
     if (earlier.includes(series.column)) return position(series, "earlier", 0);
     return isYears && shown.length === 2
       ? position(series, index === 0 ? "past" : "own", 0)

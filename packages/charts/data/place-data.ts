@@ -57,6 +57,7 @@ export function placeData(
       isOrdered: orders[drawn.series ?? ""] !== undefined,
       maxColors,
       slots,
+      findings: request.marks.findings,
     }),
     format: drawn.y[0]?.format ?? null,
     incomplete:

@@ -40,10 +40,11 @@ export interface PlacedSeries {
    * - `own`: has its own color
    * - `past`: the earlier of two years
    * - `earlier`: the figures of an earlier period, whose dates are others than those of the axis
+   * - `muted`: beside highlighted series
    * - `other`: the sum of the series without a color
    * - `context`: a series without a color, if a sum would be meaningless
    */
-  readonly role: "own" | "past" | "earlier" | "other" | "context";
+  readonly role: "own" | "past" | "earlier" | "muted" | "other" | "context";
   /** The color, 0–7. */
   readonly slot: number;
 }

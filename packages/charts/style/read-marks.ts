@@ -14,6 +14,8 @@ export interface ViewMarks {
   /** Values of the axis that the finding is about; null if there is no finding. */
   readonly findings: readonly Cell[] | null;
   readonly isBad: boolean;
+  /** Whether nothing but the findings is pointed out, also not the first of a ranking. */
+  readonly isPlain: boolean;
   readonly events: readonly ViewEvent[];
   /** Lines at a figure: goals, references and averages. */
   readonly goals: readonly { readonly value: number; readonly label: string }[];
@@ -51,6 +53,7 @@ export function readMarks(marks: readonly ChartMark[], source: MarkSource): View
   return {
     findings: highlights.length === 0 ? null : highlights.flatMap(({ values }) => values),
     isBad: highlights.some(({ isBad }) => isBad),
+    isPlain: false,
     events: marks.flatMap((mark) =>
       mark.kind === "event" ? { at: mark.at, until: null, label: mark.label } : [],
     ),

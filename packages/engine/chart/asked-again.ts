@@ -1,5 +1,5 @@
-import { askedReason } from "@askery/engine";
 import { isDesignMark, type AskedChart, type Chart } from "@askery/model";
+import { askedReason } from "./choose-chart.ts";
 
 /**
  * What the question asked of the chart of its answer: its kind and its look, which hold for the answer after edits. Null

@@ -6,6 +6,7 @@ import {
   findChartObstacle,
   findTraits,
   makeChartSpec,
+  swapAxes,
   tableSpec,
   type AskedChart,
   type Catalog,
@@ -14,6 +15,8 @@ import {
   type ChartFigure,
   type ChartKind,
   type ChartRoles,
+  type ChartSpec,
+  type ChartWish,
   type IsoDate,
   type Output,
   type Plan,
@@ -29,7 +32,7 @@ import { displayOf, findColoring, uncolored, withoutColoring } from "./coloring.
 import { isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
-import { pointOut, styleNumbers } from "./look-of-result.ts";
+import { styleNumbers } from "./look-of-result.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
 import { describeTitle } from "./describe-title.ts";
@@ -60,7 +63,8 @@ export function chooseChart(asked: ChartRequest): Chart {
   const plain = withoutColoring(markPlaces(shapeResult(request), request), colorBy);
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
   const whole = split ?? plain;
-  const { kind, reason, refused } = settleKind(whole, request);
+  const settled = settleKind(whole, request);
+  const { kind, refused } = settled;
   const shape = chartKindOf(kind).form === "places" ? dropPositions(whole, request) : whole;
   const roles = rolesOf(kind, shape, request);
   const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
@@ -68,7 +72,7 @@ export function chooseChart(asked: ChartRequest): Chart {
   );
   const isOverTime = kind !== "table" && roles.axis?.kind === "time";
   const incomplete = kind === "table" ? null : findIncomplete(shape, { plan, today, settings });
-  const spec = makeChartSpec({
+  const wish: ChartWish = {
     kind,
     roles,
     settings: {
@@ -82,16 +86,24 @@ export function chooseChart(asked: ChartRequest): Chart {
     marks: [
       ...(isOverTime ? [{ kind: "incompletePeriod" } as const] : []),
       ...(askedChart?.look?.marks ?? []),
-      ...pointOut(askedChart, roles, request.table),
     ],
-  });
+  };
+  const { spec, reason } = drawWished(wish, { asked: askedChart, reason: settled.reason });
   const isColored = colorBy === null || (spec !== null && colorsByFigure(spec));
   if (!isColored && kind !== askedChart?.kind) return drawUncolored(asked, colorBy);
   return {
     spec: spec ?? tableSpec,
     caption: {
-      title: describeTitle({ kind, shape, plan, catalog, today, settings, ...(spread && { spread }) }),
-      subtitle: describeSubtitle(kind, shape, { plan, today, settings }),
+      title: describeTitle({
+        kind: spec?.kind ?? kind,
+        shape,
+        plan,
+        catalog,
+        today,
+        settings,
+        ...(spread && { spread }),
+      }),
+      subtitle: describeSubtitle(spec?.kind ?? kind, shape, { plan, today, settings }),
       reason: isColored ? reason : nameUncolored(reason, colorBy),
       ...(refused !== undefined && { refused }),
     },
@@ -108,6 +120,20 @@ export function chooseChart(asked: ChartRequest): Chart {
 function findZeros({ outputs, plan, table }: ChartRequest): Pick<ChartFacts, "zeroWithoutRows"> {
   const zeros = outputs.filter((output) => !table.isTruncated && isZeroWithoutRows(output, plan));
   return zeros.length === 0 ? {} : { zeroWithoutRows: zeros.map(({ id }) => id) };
+}
+
+/** With its axes swapped, if that is asked for. The reason says so, also if the kind has none to swap. */
+function drawWished(
+  wish: ChartWish,
+  { asked, reason }: { readonly asked: AskedChart | null; readonly reason: string },
+): { readonly spec: ChartSpec | null; readonly reason: string } {
+  const spec = makeChartSpec(wish);
+  if (spec === null || asked?.isFlipped !== true) return { spec, reason };
+  const swapped = swapAxes(spec);
+  const { label } = chartKindOf(spec.kind);
+  return swapped === null
+    ? { spec, reason: `${reason}; the axes of “${label}” cannot be swapped` }
+    : { spec: makeChartSpec({ ...wish, ...swapped }), reason: askedReason };
 }
 
 /** The chart of all figures without colors by one of them, which its kind cannot show. */
@@ -148,7 +174,7 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
     const roles = rolesOf(kind, shape, { outputs });
     return findChartObstacle(kind, findTraits(roles, { table, outputs, hasGoal }, keysOf(shape).length));
   };
-  const chosen = flipped(chooseByRule(shape, findObstacle), askedChart);
+  const chosen = chooseByRule(shape, findObstacle);
   const meant = askedChart === null ? null : meantKind(askedChart, shape, chosen.kind);
   if (meant === null) {
     const isColored = askedChart?.look?.display.colorBy !== undefined && keysOf(shape).length === 1;
@@ -162,17 +188,6 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
     : { kind: chosen.kind, reason: `because ${obstacle}`, refused: meant };
 }
 
-/** With its axes swapped, if that is asked for: only bars can lie or stand. */
-function flipped(chosen: ChosenKind, asked: AskedChart | null): ChosenKind {
-  const other = asked?.isFlipped === true ? otherDirection[chosen.kind] : undefined;
-  return other === undefined ? chosen : { kind: other, reason: askedReason };
-}
-
-const otherDirection: Readonly<Partial<Record<ChartKind, ChartKind>>> = {
-  bar: "horizontalBar",
-  horizontalBar: "bar",
-};
-
 function hasColors({ kind }: AskedChart): boolean {
   if (kind === null) return false;
   const { form } = chartKindOf(kind);
@@ -183,7 +198,6 @@ function hasColors({ kind }: AskedChart): boolean {
 function meantKind(asked: AskedChart, shape: ResultShape, chosen: ChartKind): ChartKind | null {
   const { kind, stacking, isVertical = false } = asked;
   if (kind === null) return stacking === null || stacking === "none" ? null : stackedKind(chosen);
-  if (asked.isFlipped === true) return otherDirection[kind] ?? kind;
   if (kind === "bar" && chosen === "horizontalBar" && !isVertical) return chosen;
   // People call bars of groups a histogram, too.
   return kind === "histogram" && !shape.isList && mainKey(shape) !== null ? "bar" : kind;

@@ -13,10 +13,6 @@ function styled(numberStyle: NumberStyle): AskedChart {
   return { kind: null, stacking: null, look: { display: {}, marks: [], numberStyle } };
 }
 
-function highlighted(highlight: "highest" | "lowest"): AskedChart {
-  return { kind: null, stacking: null, look: { display: {}, marks: [], highlight } };
-}
-
 const log = { scale: "log" } as const;
 const plain = { kind: null, stacking: null } as const;
 const average = { kind: "average" } as const;
@@ -61,8 +57,8 @@ test.each<[words: string, asked: AskedChart]>([
   ["with all digits", styled({ length: "full" })],
   ["without decimals", styled({ decimals: 0 })],
   ["with 2 decimals", styled({ decimals: 2 })],
-  ["highlight the highest", highlighted("highest")],
-  ["mark the lowest one", highlighted("lowest")],
+  ["highlight the highest", look({ highlight: "highest" })],
+  ["mark the lowest one", look({ highlight: "lowest" })],
   ["swap the axes", { kind: null, stacking: null, isFlipped: true }],
   ["turn the chart sideways", { kind: null, stacking: null, isFlipped: true }],
   ["as bars instead of a line", { kind: "bar", stacking: null }],
@@ -93,7 +89,7 @@ describe("what was asked of the chart before", () => {
       ["show the events to everyone", "show the dated events"],
       look({}),
     ],
-    ["a word takes a highlight back", ["highlight the highest", "no highlight"], look({})],
+    ["a word takes a highlight back", ["highlight the highest", "no highlight"], look({ highlight: "none" })],
     ["number styles add up", ["in thousands", "with 2 decimals"], styled({ length: "short", decimals: 2 })],
     ["a word takes patterns back", ["use patterns", "without patterns"], look({})],
     ["a word takes stacking back", ["stacked", "unstacked"], { kind: null, stacking: "none" }],

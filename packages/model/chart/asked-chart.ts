@@ -12,7 +12,7 @@ export interface AskedChart {
   readonly stacking: Stacking | null;
   /** True for "columns", which are vertical bars; "bars" may be horizontal. Absent if the question leaves it open. */
   readonly isVertical?: true;
-  /** "swap the axes": bars become columns, and columns bars. Absent if the question does not ask for it. */
+  /** "swap the axes" (`swapAxes`). Absent if the question does not ask for it. */
   readonly isFlipped?: true;
   /** "with the average", "on a log scale". Absent if the question leaves it open. */
   readonly look?: AskedLook;
@@ -21,14 +21,12 @@ export interface AskedChart {
 export interface AskedLook extends Pick<ChartDesign, "display" | "marks"> {
   /** How all figures are written: "in thousands", "with 2 decimals". Absent if the question leaves it open. */
   readonly numberStyle?: NumberStyle;
-  /** The value of the axis to point out: "highlight the highest". Absent if the question leaves it open. */
-  readonly highlight?: "highest" | "lowest";
   /** What is taken back of an earlier look. Absent if nothing is. */
   readonly without?: readonly LookPart[];
 }
 
 /** A part of a look: a display option, or the marks of a kind. */
-export type LookPart = keyof ChartDisplay | DesignMark["kind"] | "numberStyle" | "highlight";
+export type LookPart = keyof ChartDisplay | DesignMark["kind"] | "numberStyle";
 
 /** What two parts of one conversation ask of a chart. The later part wins where both say something. */
 export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): AskedChart {
@@ -51,10 +49,8 @@ function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined):
   const gone = new Set<LookPart>([...without, ...asked.marks.map(({ kind }) => kind)]);
   const remaining = Object.entries(before.display).filter(([part]) => !without.some((one) => one === part));
   const numberStyle = gone.has("numberStyle") ? undefined : { ...before.numberStyle, ...asked.numberStyle };
-  const highlight = gone.has("highlight") ? undefined : (asked.highlight ?? before.highlight);
   return {
     ...(numberStyle !== undefined && Object.keys(numberStyle).length > 0 && { numberStyle }),
-    ...(highlight !== undefined && { highlight }),
     display: { ...Object.fromEntries(remaining), ...asked.display },
     marks: [...before.marks.filter(({ kind }) => !gone.has(kind)), ...asked.marks],
   };

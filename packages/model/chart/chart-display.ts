@@ -1,5 +1,6 @@
 import type { NumberStyle } from "../format/value-format.ts";
 import type { OutputId } from "../plan.ts";
+import type { ChartHighlight } from "./chart-highlight.ts";
 import type { ChartFigure } from "./encoding.ts";
 
 /**
@@ -32,6 +33,10 @@ export interface ChartDisplay {
   readonly colorRules?: readonly ColorRule[];
   /** The figure whose values color the marks, if they are of one series (`colorsByFigure`). */
   readonly colorBy?: ChartFigure;
+  /** The parts that keep their colors. Default: what stands out, as the first of a ranking does. */
+  readonly highlight?: ChartHighlight;
+  /** What is along one axis and along the other, exchanged (`swapAxes`). Default: as the kind has them. */
+  readonly axes?: "swapped";
   /** What each of small multiples is. Default: lines along time, bars of things, the spread of single rows. */
   readonly panel?: ChartPanel;
   /** The database's dated events. Default: shown to members who read all of the data. */

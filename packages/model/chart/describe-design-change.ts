@@ -42,6 +42,8 @@ const displayParts = [
   "palette",
   "colorRules",
   "colorBy",
+  "highlight",
+  "axes",
   "panel",
   "events",
 ] as const satisfies readonly (keyof ChartDisplay)[];
@@ -76,6 +78,10 @@ function describePart(part: (typeof displayParts)[number], display: ChartDisplay
       return display.colorBy === undefined
         ? "not colored by a figure"
         : `colored by ${display.colorBy.label || display.colorBy.column}`;
+    case "highlight":
+      return describeHighlight(display);
+    case "axes":
+      return display.axes === "swapped" ? "with swapped axes" : "with the usual axes";
     case "panel":
       return display.panel === undefined ? "panels as they suit" : `panels: ${panelNames[display.panel]}`;
     case "events":
@@ -97,6 +103,13 @@ export const panelNames: Readonly<Record<ChartPanel, string>> = {
 function describeTop({ top }: ChartDisplay): string {
   if (top === undefined) return "all values";
   return `the largest ${top.count}${top.hasOther ? " and the rest" : ""}`;
+}
+
+function describeHighlight({ highlight }: ChartDisplay): string {
+  if (highlight === undefined) return "highlighting what stands out";
+  if (highlight === "none") return "without a highlight";
+  if (highlight === "highest" || highlight === "lowest") return `highlighting the ${highlight}`;
+  return `highlighting ${highlight.map(String).join(", ")}`;
 }
 
 function nameMark(mark: DesignMark): string {

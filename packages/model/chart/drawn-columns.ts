@@ -3,6 +3,7 @@ import type { OutputId } from "../plan.ts";
 import type { ChartSpec } from "./chart-spec.ts";
 import type { ChartAxis, ChartFigure } from "./encoding.ts";
 import type { Stacking } from "./stacking.ts";
+import { canExchange } from "./swap-axes.ts";
 
 /** The columns that a spec draws, in the same shape for every form of encoding. */
 export interface DrawnColumns {
@@ -21,7 +22,34 @@ export interface DrawnColumns {
 export type DrawnAxis = Omit<ChartAxis, "kind"> & { readonly kind: ChartAxis["kind"] | "number" };
 
 /** The drawn columns of a spec. Parts that its kind does not have are null or empty. */
-export function readDrawnColumns({ encoding, settings }: ChartSpec): DrawnColumns {
+export function readDrawnColumns(spec: ChartSpec): DrawnColumns {
+  const drawn = readEncoding(spec);
+  return spec.display?.axes === "swapped" && canExchange(spec.kind) ? exchange(drawn, spec) : drawn;
+}
+
+/** Points with their figures, grids with their rows and columns exchanged. Grouped rows stay rows. */
+function exchange(drawn: DrawnColumns, { encoding }: ChartSpec): DrawnColumns {
+  switch (encoding.form) {
+    case "points":
+      return { ...drawn, x: numberAxis(encoding.y), y: [encoding.x] };
+    case "bubbles":
+      return { ...drawn, x: numberAxis(encoding.y), y: [encoding.x, encoding.size] };
+    case "grid": {
+      if (encoding.group !== undefined) return drawn;
+      const { series, x } = encoding;
+      const label = series.replaceAll("_", " ");
+      return {
+        ...drawn,
+        x: { column: series, label, kind: "category", grain: null, format: null },
+        series: x.column,
+      };
+    }
+    default:
+      return drawn;
+  }
+}
+
+function readEncoding({ encoding, settings }: ChartSpec): DrawnColumns {
   const stacking = "stacking" in settings ? settings.stacking : "none";
   const bare: DrawnColumns = { x: null, y: [], series: null, stacking };
   switch (encoding.form) {

@@ -7,7 +7,7 @@ import { signUpPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 describeStores((environment) => {
-  async function saveShopChart() {
+  async function saveShopChart(...words: readonly string[]) {
     const { folder, path, change: execute } = writeShopFile();
     execute(`CREATE TABLE visits (id INTEGER PRIMARY KEY, country TEXT NOT NULL, visitors INTEGER NOT NULL);
       INSERT INTO visits (country, visitors) VALUES ('France', 5), ('Spain', 9), ('Italy', 2), ('Poland', 7)`);
@@ -19,12 +19,15 @@ describeStores((environment) => {
     });
     const { id: databaseId } = (added.body as { readonly database: Database }).database;
     const { id: conversationId } = await startConversation(ada, databaseId);
-    const { turn } = await ask(ada, conversationId, "visitors by country");
+    const first = await ask(ada, conversationId, "visitors by country");
+    let { turn } = first;
+    for (const one of words) ({ turn } = await ask(ada, conversationId, one));
     const saved = await ada.browser.post(`/api/turns/${turn.id}/charts`, {});
     const chartId = (saved.body as ChartSummary).id;
     const address = `/api/charts/${chartId}`;
     return {
       chartId,
+      execute,
       read: async () => (await ada.browser.get(address)).body as SavedChart,
       change: async (body: object) => {
         const response = await ada.browser.request(address, { method: "PATCH", body });
@@ -40,6 +43,21 @@ describeStores((environment) => {
     display: { sort: "smallest", top: { count: 3, hasOther: true } },
     marks: [{ kind: "average" }],
   } as const;
+
+  test("what words asked of a chart stays when its figures are read again", async () => {
+    const words = ["as columns", "highlight the lowest", "add the average", "hide the grid"];
+    const { execute, post, read } = await saveShopChart(...words);
+    const drawn = async () => {
+      const { type, spec } = await read();
+      return [type, spec.display, spec.marks];
+    };
+    const before = await drawn();
+    expect(before).toEqual(["bar", { highlight: "lowest", grid: "hidden" }, [{ kind: "average" }]]);
+    execute("INSERT INTO visits (country, visitors) VALUES ('Malta', 1)");
+    expect((await post("/refresh")).status).toBe(200);
+    expect((await read()).table.rowCount).toBe(5);
+    expect(await drawn()).toEqual(before);
+  });
 
   test("a design is drawn, and becomes a revision with its author", async () => {
     const { change, read, history } = await saveShopChart();

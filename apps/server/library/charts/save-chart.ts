@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChartSummary } from "@askery/api";
+import { readDesign } from "@askery/charts";
+import { askedAgain } from "@askery/engine";
 import type { ChartKind, Table } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import { recordRevision } from "./change-chart.ts";
@@ -57,7 +59,7 @@ export async function insertChart(
       question: turn.question,
       turnId,
       chartType: type ?? chart.spec.kind,
-      design: null,
+      design: askedAgain(chart) === null ? null : JSON.stringify(readDesign(chart.spec)),
       revision: 1,
       updatedById: null,
       resultId: await resultWith(store, { result, table, databaseId }),

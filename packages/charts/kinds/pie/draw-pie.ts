@@ -4,6 +4,7 @@ import { placeData } from "../../data/place-data.ts";
 import type { Drawing } from "../../drawing.ts";
 import { formatExact, formatFigure } from "../../format/format-figure.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { findPale } from "../../style/find-pale.ts";
 import { optionBase } from "../../style/option-base.ts";
 import { spreadLabels } from "../../layout/spread-labels.ts";
 import { directText, labelSize, nameText, quietText } from "../../style/text-styles.ts";
@@ -13,11 +14,17 @@ import { cutSlices, type Slice } from "./slices.ts";
 
 /** At most five slices, each labeled with its name and share; a ring has the whole in its center. */
 export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boolean }): Drawing {
-  const { theme, isThumbnail, drawn, locale } = request;
+  const { theme, isThumbnail, drawn, locale, marks } = request;
   const slices = cutSlices(request, placeData(request));
   if (slices.length === 0) return emptyDrawing(request);
   const { center, radius, parts } = isThumbnail ? ringAlone(request) : ringWithNames(request, slices);
-  const colors = slices.map(({ slot }) => (slot === null ? theme.rest : (theme.series[slot] ?? theme.rest)));
+  const pale = findPale(
+    slices.map(({ cell }) => cell),
+    marks,
+  );
+  const colors = slices.map(({ slot }, index) =>
+    slot === null || pale[index] === true ? theme.rest : (theme.series[slot] ?? theme.rest),
+  );
   const [figure] = drawn.y;
   return {
     option: {

@@ -1,9 +1,12 @@
+import type { Cell } from "@askery/model";
 import type { ChartView } from "../../chart-view.ts";
 import type { PlacedData } from "../../data/placed-data.ts";
 
 /** One slice of a pie. */
 export interface Slice {
   readonly name: string;
+  /** The value of the axis; null for "Other". */
+  readonly cell: Cell;
   readonly value: number;
   /** The share of the whole: 0–1. */
   readonly share: number;
@@ -21,9 +24,9 @@ export function cutSlices(
   { axis, series }: PlacedData,
 ): readonly Slice[] {
   const [first] = series;
-  const parts = axis.positions.flatMap(({ name }, position) => {
+  const parts = axis.positions.flatMap(({ name, cell }, position) => {
     const value = first?.values[position] ?? 0;
-    return value > 0 ? [{ name, value, rows: first?.rows[position] ?? [] }] : [];
+    return value > 0 ? [{ name, cell, value, rows: first?.rows[position] ?? [] }] : [];
   });
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const order = parts.toSorted((one, other) => other.value - one.value);
@@ -37,7 +40,7 @@ export function cutSlices(
   if (rest.length === 0) return slices;
   const value = rest.reduce((sum, part) => sum + part.value, 0);
   const rows = rest.flatMap((part) => part.rows);
-  return [...slices, { name: "Other", value, share: value / whole, rows, slot: null }];
+  return [...slices, { name: "Other", cell: null, value, share: value / whole, rows, slot: null }];
 }
 
 export const maxSlices = 5;

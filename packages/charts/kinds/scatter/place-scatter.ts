@@ -23,7 +23,7 @@ export interface ScatterGroup {
  * The largest groups get the first colors.
  */
 export function placeScatter(request: FullRequest): readonly ScatterGroup[] {
-  const { drawn, table, locale, slots, figureColors } = request;
+  const { drawn, table, locale, slots, figureColors, marks } = request;
   const [across, up] = [cellsOf(table, drawn.x?.column), cellsOf(table, drawn.y[0]?.column)];
   const split = figureColors === null ? cellsOf(table, drawn.series ?? undefined) : stepsOf(figureColors);
   const found = new Map<Cell, { xs: number[]; ys: number[]; rows: number[] }>();
@@ -46,7 +46,7 @@ export function placeScatter(request: FullRequest): readonly ScatterGroup[] {
     values: [found.get(cell)?.rows.length ?? 0],
     rows: [],
   }));
-  const colored = giveColors(named, { isAdditive: false, maxColors: 5, slots });
+  const colored = giveColors(named, { isAdditive: false, maxColors: 5, slots, findings: marks.findings });
   return colored.flatMap((series) => {
     const cell = named.find(({ name }) => name === series.name)?.cell ?? null;
     const group = found.get(cell);

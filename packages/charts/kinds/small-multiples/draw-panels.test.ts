@@ -51,6 +51,19 @@ const byName = {
   shop: shops.flatMap((shop) => [shop, shop]),
   revenue: [6, 5, 4, 3, 2, 1],
 };
+test.each<[panel: "bar" | "pie" | "line", y: readonly ChartFigure[]]>([
+  ["bar", [revenue, figureOf("cost", euros)]],
+  ["line", [revenue, figureOf("cost", euros)]],
+  ["pie", [revenue]],
+])("panels of %ss have no legend if it is hidden", async (panel, y) => {
+  const columns = { ...byName, cost: [1, 2, 3, 4, 5, 6] };
+  const name = panel === "pie" ? "Oak" : "Cost";
+  const textsWith = async (display: ChartDisplay) =>
+    (await readDrawn({ columns, y, display: { panel, ...display } })).texts.map((text) => text.toLowerCase());
+  expect(await textsWith({})).toContain(name.toLowerCase());
+  expect(await textsWith({ legend: "hidden" })).not.toContain(name.toLowerCase());
+});
+
 const single = {
   name: shops.flatMap(() => ["a", "a", "b"]),
   shop: shops.flatMap((shop) => [shop, shop, shop]),

@@ -4,6 +4,7 @@ import type { Drawing } from "../../drawing.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { noLegend } from "../../style/legend.ts";
 import { directText, labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { layOutPanels, type Panel } from "./lay-out-panels.ts";
@@ -21,7 +22,8 @@ export function drawPanels(request: FullRequest): Drawing {
   const { isThumbnail } = request;
   const set = readPanels(request);
   if (set === null) return emptyDrawing(request);
-  const style = preparations[set.panel](request, set.panels);
+  const prepared = preparations[set.panel](request, set.panels);
+  const style = request.display.legend === "hidden" ? { ...prepared, legend: noLegend } : prepared;
   const { panels, hidden } = layOutPanels(request, {
     count: set.panels.length,
     left: style.left,

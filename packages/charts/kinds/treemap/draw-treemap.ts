@@ -8,6 +8,7 @@ import { inkOn } from "../../shapes/ink-on.ts";
 import { rectShape } from "../../shapes/shape.ts";
 import { drawFigureKey } from "../../style/color-key.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
+import { findPale } from "../../style/find-pale.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { directText, labelSize, nameText } from "../../style/text-styles.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
@@ -28,7 +29,13 @@ export function drawTreemap(request: FullRequest): Drawing {
   );
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const format = drawn.y[0]?.format ?? null;
-  const fills = parts.map((part, index) => fillOf(request, part, index / Math.max(1, parts.length - 1)));
+  const pale = findPale(
+    parts.map(({ cell }) => cell),
+    request.marks,
+  );
+  const fills = parts.map((part, index) =>
+    pale[index] === true ? request.theme.rest : fillOf(request, part, index / Math.max(1, parts.length - 1)),
+  );
   const shapes = parts.map((part, index) => {
     const tile = inset(tiles[index]);
     const fill = fills[index] ?? "";

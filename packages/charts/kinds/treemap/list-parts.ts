@@ -1,8 +1,11 @@
+import type { Cell } from "@askery/model";
 import type { PlacedData } from "../../data/placed-data.ts";
 
 /** A part of a whole. */
 export interface Part {
   readonly name: string;
+  /** The value of the axis; null for "Other". */
+  readonly cell: Cell;
   readonly value: number;
   readonly rows: readonly number[];
   readonly isOther: boolean;
@@ -13,9 +16,9 @@ export interface Part {
 /** The parts above zero, largest first; those beyond the limit are combined into "Other". */
 export function listParts({ axis, series }: PlacedData, max: number): readonly Part[] {
   const [first] = series;
-  const parts = axis.positions.flatMap(({ name, isOther = false }, position): readonly Part[] => {
+  const parts = axis.positions.flatMap(({ name, cell, isOther = false }, position): readonly Part[] => {
     const value = first?.values[position] ?? 0;
-    return value > 0 ? [{ name, value, rows: first?.rows[position] ?? [], isOther, count: 1 }] : [];
+    return value > 0 ? [{ name, cell, value, rows: first?.rows[position] ?? [], isOther, count: 1 }] : [];
   });
   return combineParts(parts, max);
 }
@@ -28,6 +31,7 @@ export function combineParts(parts: readonly Part[], max: number): readonly Part
   const value = rest.reduce((sum, part) => sum + part.value, 0);
   const other = {
     name: `Other (${rest.reduce((count, part) => count + part.count, 0)})`,
+    cell: null,
     value,
     rows: rest.flatMap(({ rows }) => rows),
     isOther: true,

@@ -169,11 +169,13 @@ export function highlighted(): Element<AskedChart> {
   const marking = word("highlight", "emphasize", "emphasise", "mark", "accent");
   return either<AskedChart>(
     sequence([marking, map(most, () => "highest" as const), thing, ending()], ([, one]) =>
-      looking({ highlight: one }),
+      looking({ display: { highlight: one } }),
     ),
     sequence([marking, map(least, () => "lowest" as const), thing, ending()], ([, one]) =>
-      looking({ highlight: one }),
+      looking({ display: { highlight: one } }),
     ),
-    sequence([no, word("highlight", "highlights", "highlighting"), ending()], () => lacking("highlight")),
+    sequence([no, word("highlight", "highlights", "highlighting"), ending()], () =>
+      looking({ display: { highlight: "none" } }),
+    ),
   );
 }

@@ -16,6 +16,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { changeDisplay } from "./change-display.ts";
 import { ColorField } from "./color-field.tsx";
+import { HighlightField } from "./highlight-field.tsx";
 import { LookSwitches } from "./look-switches.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { PanelProps } from "./panel-props.ts";
@@ -134,6 +135,7 @@ export function DisplayPanel(panel: PanelProps) {
         value={display.palette ?? automatic}
         onValueChange={(palette) => change({ palette: palette === automatic ? undefined : palette })}
       />
+      <HighlightField {...panel} />
       <ColorField {...panel} />
       <RulesField
         rules={display.colorRules ?? []}

@@ -1,4 +1,4 @@
-import type { ChartDisplay } from "@askery/model";
+import { readDrawnColumns, type ChartDisplay } from "@askery/model";
 import { Switch } from "../../../ui/switch.tsx";
 import { changeDisplay } from "./change-display.ts";
 import type { PanelProps } from "./panel-props.ts";
@@ -8,7 +8,15 @@ const withLines: ReadonlySet<string> = new Set(["line", "area"]);
 /** Kinds whose figures have lines behind them. */
 const withGrid: ReadonlySet<string> = new Set(["line", "area", "step", "bar", "combo", "scatter", "bubble"]);
 /** Kinds that name their series themselves. */
-const withLegend: ReadonlySet<string> = new Set(["line", "area", "step", "bar", "horizontalBar", "scatter"]);
+const withLegend: ReadonlySet<string> = new Set([
+  "line",
+  "area",
+  "step",
+  "bar",
+  "horizontalBar",
+  "scatter",
+  "smallMultiples",
+]);
 
 interface LookSwitchesProps extends Pick<PanelProps, "design" | "spec" | "onChange"> {
   readonly hasSeries: boolean;
@@ -18,11 +26,14 @@ interface LookSwitchesProps extends Pick<PanelProps, "design" | "spec" | "onChan
 export function LookSwitches({ design, spec, hasSeries, onChange }: LookSwitchesProps) {
   const { display } = design;
   const { kind } = spec;
+  // Panels name themselves; only what is in all of them has a legend.
+  const namesLayers = display.panel === "pie" || readDrawnColumns(spec).y.length > 1;
+  const hasLegend = kind === "smallMultiples" ? namesLayers : hasSeries && withLegend.has(kind);
   const change = (part: { readonly [Key in keyof ChartDisplay]?: ChartDisplay[Key] | undefined }) =>
     onChange({ display: changeDisplay(display, part) });
   return (
     <>
-      {hasSeries && withLegend.has(kind) && (
+      {hasLegend && (
         <Switch
           label="Legend"
           checked={display.legend !== "hidden"}
