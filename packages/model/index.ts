@@ -215,7 +215,13 @@ export { makeChartSpec, restyleSpec, tableSpec } from "./chart/make-chart-spec.t
 export { describeUnreadable, unreadableReasons } from "./chart/unreadable-chart.ts";
 export { findTraits } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
-export { joinAskedCharts, type AskedChart, type AskedLook, type LookPart } from "./chart/asked-chart.ts";
+export {
+  joinAskedCharts,
+  type AskedChart,
+  type AskedLook,
+  type LookPart,
+  type PointedPeriod,
+} from "./chart/asked-chart.ts";
 export { mirroredOperators } from "./compare-operator.ts";
 export { stackings } from "./chart/stacking.ts";
 export type { Stacking } from "./chart/stacking.ts";

@@ -18,6 +18,8 @@ const looks = [
   "swap the axes",
   "sort alphabetically",
   "highlight the highest",
+  "highlight the lowest",
+  "no highlight",
   "smooth the line",
   "with markers",
   "hide the legend",

@@ -54,6 +54,7 @@ function makeSchemas() {
     title: z.string(),
     subtitle: z.string(),
     reason: z.string(),
+    isTitled: z.literal(true).exactOptional(),
     refused: z.enum(chartKindNames).exactOptional(),
   });
   return {

@@ -9,6 +9,11 @@ export function askedAgain({ spec, caption }: Chart): AskedChart | null {
   const { kind, display = {}, marks } = spec;
   const drawn = marks.filter(isDesignMark);
   const isAsked = caption.reason.startsWith(askedReason);
-  if (!isAsked && drawn.length === 0 && Object.keys(display).length === 0) return null;
-  return { kind: isAsked ? kind : null, stacking: null, look: { display, marks: drawn } };
+  const title = caption.isTitled === true ? caption.title : undefined;
+  if (!isAsked && title === undefined && drawn.length === 0 && Object.keys(display).length === 0) return null;
+  return {
+    kind: isAsked ? kind : null,
+    stacking: null,
+    look: { display, marks: drawn, ...(title !== undefined && { title }) },
+  };
 }

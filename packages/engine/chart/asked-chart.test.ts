@@ -130,3 +130,43 @@ test.each<[named: ChartKind | null, cells: "categories" | "months", got: string]
   const isColored = spec.display?.colorBy?.column === "margin" ? "colored" : "plain";
   expect(`${spec.kind} ${caption.reason}, ${isColored}`).toBe(got);
 });
+
+test.each<[example: string, kind: ChartKind | null, got: string]>([
+  ["sum by category", null, "horizontalBar because you asked for it"],
+  ["sum by category", "horizontalBar", "bar because you asked for it"],
+  ["over time", null, "line because it runs over time; the axes of “Line” cannot be swapped"],
+])("%s as %s, with the axes swapped: %s", (name, kind, got) => {
+  const { plan, cells } = exampleOf(name);
+  const askedChart: AskedChart = { kind, stacking: null, isFlipped: true };
+  const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart });
+  expect(`${spec.kind} ${caption.reason}`).toBe(got);
+});
+
+test.each<
+  [period: string, from: string, to: string, isYearless: boolean, months: readonly string[] | undefined]
+>([
+  ["March, without a year", "2029-03-01", "2029-04-01", true, ["2026-03-01"]],
+  ["March 2029", "2029-03-01", "2029-04-01", false, undefined],
+  ["spring", "2026-03-01", "2026-06-01", false, ["2026-03-01", "2026-04-01", "2026-05-01"]],
+])("%s is highlighted as the months of the axis", (_, from, to, isYearless, months) => {
+  const { plan, cells } = exampleOf("over time");
+  const pointedOut = [{ period: { kind: "absolute", from, to } as const, isYearless }];
+  const askedChart: AskedChart = {
+    kind: null,
+    stacking: null,
+    look: { display: {}, marks: [], pointedOut },
+  };
+  const { spec } = chooseChart({ ...result(plan, cells), askedChart });
+  expect(spec.display?.highlight).toEqual(months);
+});
+
+test("a title that is asked for stays the title, and is no finding", () => {
+  const { plan, cells } = exampleOf("over time");
+  const askedChart: AskedChart = {
+    kind: null,
+    stacking: null,
+    look: { display: {}, marks: [], title: "Our year" },
+  };
+  const { caption } = chooseChart({ ...result(plan, cells), askedChart });
+  expect([caption.title, caption.isTitled]).toEqual(["Our year", true]);
+});

@@ -32,7 +32,7 @@ import { displayOf, findColoring, uncolored, withoutColoring } from "./coloring.
 import { isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
-import { styleNumbers } from "./look-of-result.ts";
+import { pointOut, styleNumbers } from "./look-of-result.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
 import { describeTitle } from "./describe-title.ts";
@@ -82,6 +82,7 @@ export function chooseChart(asked: ChartRequest): Chart {
     display: {
       ...displayOf(askedChart, canColorByFigure(kind) ? colorBy : null),
       ...styleNumbers(askedChart, roles.numeric),
+      ...pointOut(askedChart, roles.axis, { table: request.table, calendar: { today, settings } }),
     },
     marks: [
       ...(isOverTime ? [{ kind: "incompletePeriod" } as const] : []),
@@ -89,22 +90,26 @@ export function chooseChart(asked: ChartRequest): Chart {
     ],
   };
   const { spec, reason } = drawWished(wish, { asked: askedChart, reason: settled.reason });
+  const askedTitle = askedChart?.look?.title;
   const isColored = colorBy === null || (spec !== null && colorsByFigure(spec));
   if (!isColored && kind !== askedChart?.kind) return drawUncolored(asked, colorBy);
   return {
     spec: spec ?? tableSpec,
     caption: {
-      title: describeTitle({
-        kind: spec?.kind ?? kind,
-        shape,
-        plan,
-        catalog,
-        today,
-        settings,
-        ...(spread && { spread }),
-      }),
+      title:
+        askedTitle ??
+        describeTitle({
+          kind: spec?.kind ?? kind,
+          shape,
+          plan,
+          catalog,
+          today,
+          settings,
+          ...(spread && { spread }),
+        }),
       subtitle: describeSubtitle(spec?.kind ?? kind, shape, { plan, today, settings }),
       reason: isColored ? reason : nameUncolored(reason, colorBy),
+      ...(askedTitle !== undefined && { isTitled: true }),
       ...(refused !== undefined && { refused }),
     },
     facts: {

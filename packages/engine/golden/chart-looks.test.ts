@@ -13,6 +13,10 @@ function styled(numberStyle: NumberStyle): AskedChart {
   return { kind: null, stacking: null, look: { display: {}, marks: [], numberStyle } };
 }
 
+function titled(title: string): AskedChart {
+  return { kind: null, stacking: null, look: { display: {}, marks: [], title } };
+}
+
 const log = { scale: "log" } as const;
 const plain = { kind: null, stacking: null } as const;
 const average = { kind: "average" } as const;
@@ -61,6 +65,29 @@ test.each<[words: string, asked: AskedChart]>([
   ["mark the lowest one", look({ highlight: "lowest" })],
   ["swap the axes", { kind: null, stacking: null, isFlipped: true }],
   ["turn the chart sideways", { kind: null, stacking: null, isFlipped: true }],
+  ["flip it", { kind: null, stacking: null, isFlipped: true }],
+  ["lay the bars on their side", { kind: null, stacking: null, isFlipped: true }],
+  ["highlight web", look({ highlight: ["web"] })],
+  ["let web and mobile app stand out", look({ highlight: ["web", "mobile app"] })],
+  ["mark the weakest month", look({ highlight: "lowest" })],
+  ["stop highlighting anything", look({ highlight: "none" })],
+  ["a smoother line, please", look({ curve: "smooth" })],
+  ["can you make the curve less jagged", look({ curve: "smooth" })],
+  ["take the grid lines away", look({ grid: "hidden" })],
+  ["legend off", look({ legend: "hidden" })],
+  ["I don't need a legend", look({ legend: "hidden" })],
+  ["put a dot on every month", look({ points: "shown" })],
+  ["add a trend line to the chart", look({}, trend)],
+  ["draw a line at 500k", look({}, { kind: "reference", value: 500_000, label: "reference" })],
+  ["round to thousands", styled({ length: "short" })],
+  ["shorten the numbers", styled({ length: "short" })],
+  ["show exact numbers", styled({ length: "full" })],
+  ["round to whole numbers", styled({ decimals: 0 })],
+  ["vertical bars", { kind: "bar", stacking: null, isVertical: true }],
+  ["grouped columns", { kind: "bar", stacking: "none", isVertical: true }],
+  ["split into small charts", { kind: "smallMultiples", stacking: null }],
+  ['call it "Best channels"', titled("Best channels")],
+  ["change the title to Best channels.", titled("Best channels")],
   ["as bars instead of a line", { kind: "bar", stacking: null }],
   ["log scale and add the average", look(log, average)],
   ["as a bar chart on a log scale", { ...look(log), kind: "bar" }],
@@ -90,6 +117,19 @@ describe("what was asked of the chart before", () => {
       look({}),
     ],
     ["a word takes a highlight back", ["highlight the highest", "no highlight"], look({ highlight: "none" })],
+    [
+      "a highlight takes the place of another",
+      ["highlight web", "highlight the highest"],
+      look({ highlight: "highest" }),
+    ],
+    [
+      "a title stays",
+      ["call it Best channels", "hide the grid"],
+      {
+        ...titled("Best channels"),
+        look: { display: { grid: "hidden" }, marks: [], title: "Best channels" },
+      },
+    ],
     ["number styles add up", ["in thousands", "with 2 decimals"], styled({ length: "short", decimals: 2 })],
     ["a word takes patterns back", ["use patterns", "without patterns"], look({})],
     ["a word takes stacking back", ["stacked", "unstacked"], { kind: null, stacking: "none" }],

@@ -18,6 +18,7 @@ test.each([
   ["an English word", "reverse"],
   ["a compound of two words", "handover"],
   ["a word that may be a name", "Averige"],
+  ["an English word, compared", "smoother"],
   ["a short word", "totl"],
 ])("%s stays", (_, typed) => {
   expect(correctWords([typed], shopLexicon)).toEqual(new Map());

@@ -48,6 +48,7 @@ export function suggestSpellings(typed: string, lexicon: Lexicon): readonly stri
 
 function isMisspelled(word: string, lexicon: Lexicon): boolean {
   if (!/^[a-z]{5,}$/.test(word) || calendarWords.has(word) || functionWords.has(word)) return false;
+  if (isCompared(word)) return false;
   const forms = [word, lemmatizeWord(word), lemmatizeWord(word, "verb")];
   return (
     !forms.some((form) => lexicon.isKnownWord(form)) &&
@@ -55,6 +56,15 @@ function isMisspelled(word: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** True for "smoother" and "widest": a listed English word, compared. */
+function isCompared(word: string): boolean {
+  const stem = /^(.{3,}?)(?:er|est)$/u.exec(word)?.[1];
+  if (stem === undefined) return false;
+  englishWords ??= new Set(listEnglishWords());
+  return englishWords.has(stem) || englishWords.has(`${stem}e`);
+}
+
+let englishWords: ReadonlySet<string> | undefined;
 const calendarWords: ReadonlySet<string> = new Set([...monthNames.keys(), ...weekdayNames.keys()]);
 let spelling: Spelling | undefined;
 let englishSpelling: Spelling | undefined;

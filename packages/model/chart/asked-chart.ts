@@ -1,3 +1,4 @@
+import type { Period } from "../calendar.ts";
 import type { ChartDesign, DesignMark } from "./chart-design.ts";
 import type { ChartDisplay } from "./chart-display.ts";
 import type { ChartKind } from "./chart-kinds.ts";
@@ -21,8 +22,18 @@ export interface AskedChart {
 export interface AskedLook extends Pick<ChartDesign, "display" | "marks"> {
   /** How all figures are written: "in thousands", "with 2 decimals". Absent if the question leaves it open. */
   readonly numberStyle?: NumberStyle;
+  /** The title: 'call it "Best channels"'. Absent if the question leaves it open. */
+  readonly title?: string;
+  /** The units of time to highlight: "highlight March". They become values of the axis (`ChartDisplay.highlight`). */
+  readonly pointedOut?: readonly PointedPeriod[];
   /** What is taken back of an earlier look. Absent if nothing is. */
   readonly without?: readonly LookPart[];
+}
+
+export interface PointedPeriod {
+  readonly period: Period;
+  /** Whether the words name no year: then it is the latest one that the chart has. */
+  readonly isYearless: boolean;
 }
 
 /** A part of a look: a display option, or the marks of a kind. */
@@ -46,11 +57,20 @@ export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): A
 function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined): AskedLook | undefined {
   if (before === undefined || asked === undefined) return asked ?? before;
   const { without = [] } = asked;
-  const gone = new Set<LookPart>([...without, ...asked.marks.map(({ kind }) => kind)]);
-  const remaining = Object.entries(before.display).filter(([part]) => !without.some((one) => one === part));
+  const isPointing = asked.pointedOut !== undefined || asked.display.highlight !== undefined;
+  const gone = new Set<LookPart>([
+    ...without,
+    ...asked.marks.map(({ kind }) => kind),
+    ...(isPointing ? (["highlight"] as const) : []),
+  ]);
+  const remaining = Object.entries(before.display).filter(([part]) => ![...gone].some((one) => one === part));
   const numberStyle = gone.has("numberStyle") ? undefined : { ...before.numberStyle, ...asked.numberStyle };
+  const pointedOut = gone.has("highlight") ? asked.pointedOut : before.pointedOut;
+  const title = asked.title ?? before.title;
   return {
     ...(numberStyle !== undefined && Object.keys(numberStyle).length > 0 && { numberStyle }),
+    ...(title !== undefined && { title }),
+    ...(pointedOut !== undefined && { pointedOut }),
     display: { ...Object.fromEntries(remaining), ...asked.display },
     marks: [...before.marks.filter(({ kind }) => !gone.has(kind)), ...asked.marks],
   };

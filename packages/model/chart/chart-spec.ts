@@ -74,6 +74,8 @@ export interface ChartCaption {
   readonly title: string;
   /** The measure, grain, unit and period. */
   readonly subtitle: string;
+  /** Whether a question asked for this title. Absent for a finding. */
+  readonly isTitled?: true;
   /** Why this kind was chosen: "because it runs over time". */
   readonly reason: string;
   /** The kind that a question named, if the result does not suit it. Absent if it named none, or one that suits. */

@@ -82,7 +82,7 @@ async function change(
     resultId,
     chartType: isShown ? chart.chartType : is.spec.kind,
     // A title that a person chose remains.
-    title: chart.title === was.caption.title ? is.caption.title : chart.title,
+    title: chart.isTitled === 0 && chart.title === was.caption.title ? is.caption.title : chart.title,
     updatedAtMs: context.now(),
   });
   return readChart(context, request);

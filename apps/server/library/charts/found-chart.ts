@@ -144,7 +144,7 @@ function drawChosen({ chart, result }: FoundChart): Chart {
 
 /** A chart with other figures. Its title, if that is the finding of its own, becomes that of the others. */
 export function withResult({ isOwn, chart, result: own }: FoundChart, result: ResultRow): FoundChart {
-  const isFinding = chart.title === readSavedChart(own).caption.title;
+  const isFinding = chart.isTitled === 0 && chart.title === readSavedChart(own).caption.title;
   const title = isFinding ? readSavedChart(result).caption.title : chart.title;
   return { isOwn, chart: { ...chart, title }, result };
 }

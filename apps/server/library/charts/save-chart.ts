@@ -55,7 +55,7 @@ export async function insertChart(
       workspaceId: databaseId,
       ownerId: userId,
       title: title ?? own,
-      isTitled: isWritten(title, own),
+      isTitled: chart.caption.isTitled === true ? 1 : isWritten(title, own),
       question: turn.question,
       turnId,
       chartType: type ?? chart.spec.kind,

@@ -147,6 +147,8 @@ export const others: Element<readonly Clause[]> = either(
   map(word("others", "rest", "opposite"), () => edit({ kind: "opposite" })),
 );
 
+const order = word("order", "sorting", "ranking", "list", "sort");
+
 /** "the other way round", "reverse that", "flip the order", "in reverse". */
 export const reversed: Element<readonly Clause[]> = map(
   either<unknown>(
@@ -154,14 +156,8 @@ export const reversed: Element<readonly Clause[]> = map(
       [optional(word("the")), word("other"), word("way"), word("round", "around", "about")],
       () => true,
     ),
-    sequence(
-      [
-        word("reverse", "flip", "invert"),
-        optional(either<unknown>(back, word("the"))),
-        optional(word("order", "sorting", "ranking", "list")),
-      ],
-      () => true,
-    ),
+    sequence([word("reverse"), optional(either<unknown>(back, word("the"))), optional(order)], () => true),
+    sequence([word("flip", "invert"), optional(back), order], () => true),
     sequence([word("in"), word("reverse"), optional(word("order"))], () => true),
   ),
   () => edit({ kind: "reverse" }),

@@ -1,4 +1,5 @@
 import { colorByPhrases } from "./color-by-phrases.ts";
+import { runningPhrases } from "./running-phrases.ts";
 import type { ChartCue, KeywordKind } from "./keyword.ts";
 
 /**
@@ -612,18 +613,7 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
     "annual growth",
     "yearly growth",
   ],
-  running: [
-    "running total of",
-    "running total",
-    "cumulative",
-    "cumulative total of",
-    "cumulative sum of",
-    "running sum of",
-    "running",
-    "accumulated",
-    "cumulative total",
-    "cumulatively",
-  ],
+  running: runningPhrases,
   moving: ["moving average", "rolling average", "moving average of", "rolling average of"],
   versus: [
     "vs",

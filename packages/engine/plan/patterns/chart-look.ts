@@ -1,6 +1,8 @@
 import { maxTop, type AskedChart } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import { chartStyle, highlighted } from "./chart-style.ts";
+import { no } from "./chart-switches.ts";
+import { chartTitled } from "./chart-title.ts";
 import { ending, lacking, looking } from "./look-elements.ts";
 import { either, keyword, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 
@@ -15,7 +17,6 @@ export const chartLook: Element<readonly Clause[]> = asClauses(
     stacking(),
     labels(),
     topAndRest(),
-    patterns(),
     averageLine(),
     trend(),
     goal(),
@@ -30,7 +31,9 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
     sequence([word("add", "draw", "mark"), mean(), ending()], averaged),
     sequence([optional(adding()), mean(), word("line", "lines"), ending()], averaged),
     sequence([word("add", "draw", "put"), word("line"), word("at", "for"), mean(), ending()], averaged),
+    referenceLine(),
     highlighted(),
+    chartTitled(),
     sequence([word("show", "display"), word("labels", "label"), ending()], () =>
       looking({ display: { labels: "shown" } }),
     ),
@@ -52,17 +55,9 @@ function at(): Element<string | null> {
 function logScale(): Element<AskedChart> {
   const log = word("log", "logarithmic");
   const scale = word("scale", "axis", "axes");
-  return either<AskedChart>(
-    sequence([optional(word("on", "with", "in", "use", "using")), log, scale], logarithmic),
-    sequence(
-      [optional(word("make", "turn")), optional(word("y", "value", "vertical")), scale, log, ending()],
-      logarithmic,
-    ),
+  return sequence([optional(word("on", "with", "in", "use", "using")), log, scale], () =>
+    looking({ display: { scale: "log" } }),
   );
-}
-
-function logarithmic(): AskedChart {
-  return looking({ display: { scale: "log" } });
 }
 
 function fromZero(): Element<AskedChart> {
@@ -98,20 +93,14 @@ function stacking(): Element<AskedChart> {
   );
 }
 
-/** "Labels" alone may be a table: of records, of parcels. */
+/** "Values above the bars", "no numbers on the slices". Words for labels alone are in `chartParts`. */
 function labels(): Element<AskedChart> {
-  const named = either<unknown>(
-    sequence([word("data", "value"), word("labels", "label")], () => true),
-    sequence([word("labels", "label"), ending()], () => true),
-    sequence([word("labels", "values", "figures", "numbers"), onMarks()], () => true),
-  );
+  const named = sequence([word("labels", "values", "figures", "numbers"), onMarks()], () => true);
   return either<AskedChart>(
     sequence([word("with", "add", "and", "show", "put", "write", "display"), named], () =>
       looking({ display: { labels: "shown" } }),
     ),
-    sequence([word("without", "hide", "no", "remove"), named], () =>
-      looking({ display: { labels: "hidden" } }),
-    ),
+    sequence([no, named], () => looking({ display: { labels: "hidden" } })),
   );
 }
 
@@ -157,12 +146,6 @@ function topAndRest(): Element<AskedChart> {
   );
 }
 
-function patterns(): Element<AskedChart> {
-  return sequence([word("with", "use", "using"), word("patterns", "pattern", "hatching")], () =>
-    looking({ display: { palette: "patterns" } }),
-  );
-}
-
 function averageLine(): Element<AskedChart> {
   return sequence([optional(adding()), mean(), word("line")], averaged);
 }
@@ -200,21 +183,29 @@ function goal(): Element<AskedChart> {
   );
 }
 
-/** "linear scale", "without the trend line": what an earlier part of the conversation asked for. */
+/** "draw a line at 500k", "add a reference line at 2,000": a figure to compare with. */
+function referenceLine(): Element<AskedChart> {
+  return sequence(
+    [
+      word("add", "draw", "mark", "show", "put", "with", "include"),
+      optional(word("reference", "horizontal", "threshold", "limit")),
+      word("line"),
+      at(),
+      phrase("number"),
+      ending(),
+    ],
+    ([, , , , { value }]) =>
+      looking({ marks: [{ kind: "reference", value: Number(value), label: "reference" }] }),
+  );
+}
+
+/** "without colors", "without the goal": what an earlier part of the conversation asked for. */
 function takenBack(): Element<AskedChart> {
-  const no = word("without", "no", "remove", "hide", "drop");
-  const line = optional(word("line"));
   return either<AskedChart>(
-    sequence(
-      [optional(word("on", "with", "in", "use", "using")), word("linear"), word("scale", "axis", "axes")],
-      () => lacking("scale"),
+    sequence([no, word("color", "colors", "colour", "colours", "shades"), ending()], () =>
+      lacking("colorBy"),
     ),
-    sequence([no, word("log", "logarithmic"), word("scale", "axis", "axes")], () => lacking("scale")),
-    sequence([no, word("patterns", "pattern", "hatching")], () => lacking("palette")),
-    sequence([no, word("color", "colors", "colour", "colours"), ending()], () => lacking("colorBy")),
-    sequence([no, word("trendline")], () => lacking("trend")),
-    sequence([no, word("trend"), word("line")], () => lacking("trend")),
-    sequence([no, mean(), word("line")], () => lacking("average")),
-    sequence([no, word("goal", "target"), line, ending()], () => lacking("goal")),
+    sequence([no, word("goal", "target"), optional(word("line")), ending()], () => lacking("goal")),
+    sequence([no, optional(word("reference")), word("line", "lines"), ending()], () => lacking("reference")),
   );
 }

@@ -213,12 +213,14 @@ function chartNamed(kind: ChartKind): Element<readonly Clause[]> {
   return onlyWhere(named, (context, from) =>
     named(context, from).map((match) => {
       const words = context.question.words.slice(from, match.to).map(({ lower }) => lower);
-      const isVertical = words.some((word) => word === "column" || word === "columns");
+      const isVertical = words.some((word) => vertical.has(word));
       const chart = { kind, stacking: stackingOf(words), ...(isVertical && { isVertical }) };
       return { ...match, value: [{ kind: "chart", chart }] };
     }),
   );
 }
+
+const vertical: ReadonlySet<string> = new Set(["column", "columns", "vertical"]);
 
 const chartNouns = [
   "line",
@@ -245,11 +247,12 @@ const insteadOfChart: Element<readonly Clause[]> = sequence(
 const chartOfEach: Element<readonly Clause[]> = sequence(
   [
     word("one", "a", "separate", "own", "single"),
+    optional(word("small", "mini", "tiny", "little", "separate", "own")),
     word("chart", "charts", "panel", "panels", "plot", "plots"),
     keyword("each"),
     axis,
   ],
-  ([, , , one]): readonly Clause[] => [
+  ([, , , , one]): readonly Clause[] => [
     { kind: "chart", chart: { kind: "smallMultiples", stacking: null } },
     { kind: "group", axis: one },
   ],

@@ -1,79 +1,21 @@
-import { maxDecimals, type AskedChart, type AskedLook, type LookPart, type NumberStyle } from "@askery/model";
-import { ending, lacking, looking } from "./look-elements.ts";
-import { either, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
+import { maxDecimals, type AskedChart, type NumberStyle } from "@askery/model";
+import { no, partSwitched, stateAsked } from "./chart-switches.ts";
+import { ending, looking } from "./look-elements.ts";
+import { listSeparator } from "./column.ts";
+import { either, map, optional, phrase, sequence, several, word, type Element } from "./pattern.ts";
+import { value } from "./test.ts";
 
-const no: Element<unknown> = either<unknown>(
-  word("without", "no", "hide", "remove", "drop"),
-  sequence([word("get"), word("rid"), word("of")], () => true),
-  sequence([word("turn", "switch", "take"), word("off", "away")], () => true),
-);
 const yes = word("with", "show", "add", "display");
 
-/** Words for single parts of a drawing: its legend, its grid, how lines run, how figures are written, what is pointed out. */
+/** Words for single parts of a drawing: what is shown, how lines run, how figures are written, what is pointed out. */
 export const chartStyle: Element<AskedChart> = either<AskedChart>(
-  switched(word("legend", "key"), "legend", { display: { legend: "hidden" } }),
-  switched(gridLines(), "grid", { display: { grid: "hidden" } }),
-  smooth(),
-  dots(),
+  partSwitched(),
+  stateAsked(),
   events(),
   swappedAxes(),
   length(),
   decimals(),
 );
-
-/** "hide the legend", and "show the legend", which takes it back. */
-function switched(named: Element<unknown>, part: LookPart, hidden: Partial<AskedLook>): Element<AskedChart> {
-  return either<AskedChart>(
-    sequence([no, named, ending()], () => looking(hidden)),
-    sequence([word("turn", "switch", "take"), named, word("off", "away"), ending()], () => looking(hidden)),
-    sequence([yes, named, ending()], () => lacking(part)),
-  );
-}
-
-function gridLines(): Element<unknown> {
-  return either<unknown>(
-    word("grid", "gridlines", "gridline"),
-    sequence([word("grid"), word("lines", "line")], () => true),
-  );
-}
-
-/** "smooth", "smooth the lines", "as a smooth line", "with curves"; "straight lines" takes it back. */
-function smooth(): Element<AskedChart> {
-  const line = optional(word("line", "lines", "curve", "curves", "it"));
-  return either<AskedChart>(
-    sequence(
-      [
-        optional(word("as", "with", "make", "draw", "use")),
-        optional(word("it", "line", "lines")),
-        word("smooth", "smoothed", "smoothen", "curved"),
-        line,
-        optional(word("out")),
-        ending(),
-      ],
-      () => looking({ display: { curve: "smooth" } }),
-    ),
-    sequence([optional(word("with", "as")), word("straight"), word("line", "lines"), ending()], () =>
-      lacking("curve"),
-    ),
-    sequence([word("not", "no"), word("smooth", "smoothing"), ending()], () => lacking("curve")),
-  );
-}
-
-/** "with markers", "show the dots on the line"; "without markers" takes it back. */
-function dots(): Element<AskedChart> {
-  const named = sequence(
-    [
-      word("marker", "markers", "dot", "dots", "points"),
-      optional(sequence([word("on"), word("line", "lines")], () => true)),
-      ending(),
-    ],
-    () => true,
-  );
-  return either<AskedChart>(
-    sequence([word("with", "show", "add", "draw"), named], () => looking({ display: { points: "shown" } })),
-    sequence([no, named], () => lacking("points")),
-  );
-}
 
 /** "hide the events", "show the events to everyone": the dated events of the database, never rows of a table. */
 function events(): Element<AskedChart> {
@@ -85,7 +27,6 @@ function events(): Element<AskedChart> {
     sequence([yes, dated, named, word("to", "for"), everyone, ending()], () =>
       looking({ display: { events: "shown" } }),
     ),
-    sequence([yes, word("dated"), named, ending()], () => lacking("events")),
   );
 }
 
@@ -99,34 +40,31 @@ function swappedAxes(): Element<AskedChart> {
       () => true,
     ),
   );
-  return sequence(
-    [word("swap", "flip", "switch", "exchange", "transpose", "invert", "turn", "rotate"), axes],
+  const bars = word("chart", "bars", "columns", "it", "them");
+  const onSide = sequence([word("on"), word("side")], () => true);
+  return map(
+    either<unknown>(
+      sequence(
+        [word("swap", "flip", "switch", "exchange", "transpose", "invert", "turn", "rotate"), axes],
+        () => true,
+      ),
+      sequence([word("lay", "put", "turn", "tip", "tilt", "flip"), bars, onSide, ending()], () => true),
+    ),
     (): AskedChart => ({ kind: null, stacking: null, isFlipped: true }),
   );
 }
 
-/** "in millions", "with short numbers", "all digits". */
+/** "in millions", "round to thousands". */
 function length(): Element<AskedChart> {
-  const start = optional(word("show", "write", "display", "with", "use", "make"));
-  const what = optional(word("it", "them", "figures", "numbers", "values", "axis"));
-  const short: Element<unknown> = either<unknown>(
-    sequence(
-      [word("in"), word("thousands", "millions", "billions", "thousand", "million", "k", "m")],
-      () => true,
-    ),
-    sequence(
-      [word("short", "shortened", "abbreviated", "rounded"), word("numbers", "figures", "values")],
-      () => true,
-    ),
+  const start = optional(
+    word("show", "write", "display", "with", "use", "make", "round", "express", "abbreviate", "shorten"),
   );
-  const full: Element<unknown> = either<unknown>(
-    sequence([word("full", "exact"), word("numbers", "figures", "values")], () => true),
-    sequence([word("all"), word("digits")], () => true),
+  const what = optional(word("it", "them", "figures", "numbers", "values", "axis", "everything"));
+  const short = sequence(
+    [word("in", "to", "as"), word("thousands", "millions", "billions", "thousand", "million", "k", "m")],
+    () => true,
   );
-  return either<AskedChart>(
-    sequence([start, what, short, ending()], () => styled({ length: "short" })),
-    sequence([start, what, full, ending()], () => styled({ length: "full" })),
-  );
+  return sequence([start, what, short, ending()], () => styled({ length: "short" }));
 }
 
 /** "without decimals", "with 2 decimals", "round to one decimal". */
@@ -135,8 +73,21 @@ function decimals(): Element<AskedChart> {
     word("decimals", "decimal"),
     sequence([word("decimal"), word("place", "places")], () => true),
   );
+  const whole = sequence(
+    [word("whole", "integer"), word("numbers", "number", "figures", "units")],
+    () => true,
+  );
   return either<AskedChart>(
     sequence([no, named, ending()], () => styled({ decimals: 0 })),
+    sequence(
+      [
+        optional(word("round", "show", "write", "use", "with")),
+        optional(word("to", "as", "in")),
+        whole,
+        ending(),
+      ],
+      () => styled({ decimals: 0 }),
+    ),
     sequence(
       [
         optional(word("with", "show", "use", "round", "to")),
@@ -159,14 +110,29 @@ function styled(numberStyle: NumberStyle): AskedChart {
   return looking({ numberStyle });
 }
 
-/** "highlight the highest month", "mark the lowest"; "no highlight" takes it back. */
+/** "Highlight the highest month", "mark the lowest", "emphasize Furniture and Garden", "highlight March". */
 export function highlighted(): Element<AskedChart> {
-  const most = word("highest", "best", "largest", "biggest", "maximum", "max", "top", "peak", "greatest");
-  const least = word("lowest", "worst", "smallest", "minimum", "min", "bottom", "least");
+  const most = word(
+    "highest",
+    "best",
+    "largest",
+    "biggest",
+    "maximum",
+    "max",
+    "top",
+    "peak",
+    "greatest",
+    "strongest",
+  );
+  const least = word("lowest", "worst", "smallest", "minimum", "min", "bottom", "least", "weakest");
+  const standing = sequence([word("stand", "pop", "jump", "shine"), optional(word("out"))], () => true);
   const thing = optional(
     word("one", "value", "point", "bar", "column", "day", "week", "month", "quarter", "year"),
   );
-  const marking = word("highlight", "emphasize", "emphasise", "mark", "accent");
+  const marking: Element<unknown> = either<unknown>(
+    word("highlight", "emphasize", "emphasise", "mark", "accent", "spotlight", "accentuate", "stress"),
+    sequence([word("point", "call"), word("out")], () => true),
+  );
   return either<AskedChart>(
     sequence([marking, map(most, () => "highest" as const), thing, ending()], ([, one]) =>
       looking({ display: { highlight: one } }),
@@ -174,8 +140,20 @@ export function highlighted(): Element<AskedChart> {
     sequence([marking, map(least, () => "lowest" as const), thing, ending()], ([, one]) =>
       looking({ display: { highlight: one } }),
     ),
-    sequence([no, word("highlight", "highlights", "highlighting"), ending()], () =>
-      looking({ display: { highlight: "none" } }),
+    sequence([marking, listOf(value), ending()], ([, found]) =>
+      looking({ display: { highlight: found.flatMap((one) => [one.value, ...one.others]) } }),
+    ),
+    sequence([word("let", "make", "have"), listOf(value), standing, ending()], ([, found]) =>
+      looking({ display: { highlight: found.flatMap((one) => [one.value, ...one.others]) } }),
+    ),
+    sequence([marking, listOf(phrase("period")), ending()], ([, found]) =>
+      looking({
+        pointedOut: found.map(({ period, isYearless = false }) => ({ period, isYearless })),
+      }),
     ),
   );
+}
+
+function listOf<T>(one: Element<T>): Element<readonly T[]> {
+  return several(one, listSeparator, { least: 1, most: 4 });
 }

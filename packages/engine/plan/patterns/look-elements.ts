@@ -1,5 +1,6 @@
 import type { AskedChart, AskedLook, LookPart } from "@askery/model";
-import type { Element } from "./pattern.ts";
+import type { Word } from "../../question/question.ts";
+import { either, sequence, word, type Element } from "./pattern.ts";
 
 /* What the words for the look of a chart are made of. */
 
@@ -13,12 +14,48 @@ export function lacking(part: LookPart): AskedChart {
   return looking({ without: [part] });
 }
 
-/** The end of the question, or of its part. */
+/** The end of the question, or of its part: "to the chart", "please" and the like add nothing. */
 export function ending(): Element<null> {
-  const find: Element<null> = ({ question }, from) => {
-    const next = question.words[from];
-    const isOver = next === undefined || next.lower === "and" || /^[^\p{L}\p{N}]/u.test(next.lower);
-    return isOver ? [{ value: null, to: from, mentions: [], score: 0 }] : [];
+  const find: Element<null> = ({ question: { words } }, from) => {
+    let to = from;
+    for (let next = words[to]; next !== undefined && isTail(next); next = words[to]) to += 1;
+    return isOver(words[to]) ? [{ value: null, to, mentions: [], score: tailWorth * (to - from) }] : [];
   };
   return Object.assign(find, { isOptional: true });
+}
+
+const tailWorth = 0.05;
+
+function isTail({ lower, isFunctionWord }: Word): boolean {
+  return lower !== "and" && (isFunctionWord || tailNouns.has(lower));
+}
+
+function isOver(next: Word | undefined): boolean {
+  return next === undefined || next.lower === "and" || /^[^\p{L}\p{N}]/u.test(next.lower);
+}
+
+const tailNouns: ReadonlySet<string> = new Set([
+  "chart",
+  "graph",
+  "plot",
+  "diagram",
+  "now",
+  "again",
+  "too",
+  "anything",
+]);
+
+/** Any of several names of one or more words. */
+export function anyName(names: readonly string[]): Element<unknown> {
+  const single = names.filter((name) => !name.includes(" "));
+  const several = names.filter((name) => name.includes(" ")).map((name) => name.split(" "));
+  return either<unknown>(
+    word(...single),
+    ...several.map((words) =>
+      sequence(
+        words.map((one) => word(one)),
+        () => true,
+      ),
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { defineChartKind } from "../chart-kind.ts";
+import { kindPhrases } from "./kind-phrases.ts";
 import {
   atLeastPoints,
   atMostBreakdowns,
@@ -13,7 +14,16 @@ import {
 export const smallMultiples = defineChartKind({
   label: "Small multiples",
   icon: ["M3 3h8v8H3z", "M13 3h8v8h-8z", "M3 13h8v8H3z", "M13 13h8v8h-8z"],
-  phrases: ["small multiples", "trellis chart", "as small multiples", "facet chart"],
+  phrases: [
+    ...kindPhrases(
+      ["small", "mini", "tiny", "separate", "individual"],
+      ["multiples", "charts", "graphs", "plots", "panels"],
+    ),
+    "trellis chart",
+    "facet chart",
+    "facets",
+    "panels",
+  ],
   form: "series",
   settings: {},
   needs: [

@@ -1,0 +1,38 @@
+import type { AskedChart } from "@askery/model";
+import { looking } from "./look-elements.ts";
+import { either, optional, phrase, sequence, word, map, type Element } from "./pattern.ts";
+
+/** 'Call it "Best channels"', "title the chart Best channels", "change the title to Best channels". */
+export function chartTitled(): Element<AskedChart> {
+  const chart = word("it", "this", "that", "chart", "graph", "plot");
+  const title = word("title", "heading", "headline", "caption");
+  const to = optional(word("to", "as", ":", "=", "be", "of", "is"));
+  const named = either(
+    map(phrase("quoted"), ({ text }) => text),
+    restOfText,
+  );
+  return either<AskedChart>(
+    sequence([word("call", "title", "name", "rename", "entitle"), chart, to, named], ([, , , text]) =>
+      looking({ title: text }),
+    ),
+    sequence(
+      [word("set", "change", "make", "give", "rename"), optional(chart), title, to, named],
+      ([, , , , text]) => looking({ title: text }),
+    ),
+  );
+}
+
+/** The rest of the question, as typed. */
+const restOfText: Element<string> = ({ question: { text, words } }, from) => {
+  const first = words[from];
+  if (first === undefined) return [];
+  const value = text
+    .slice(first.span.start)
+    .replace(/^(?:(?:to|as|be|is|of)\s+|[:=]\s*)/iu, "")
+    .replace(/[\s.!?]+$/u, "");
+  if (value === "" || value.length > maxTitle || /^["'`]/u.test(value)) return [];
+  return [{ value, to: words.length, mentions: [], score: wordWorth * (words.length - from) }];
+};
+
+const maxTitle = 200;
+const wordWorth = 0.9;
