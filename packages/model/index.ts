@@ -184,8 +184,9 @@ export type {
 export { growsWithData } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { canHideSeries } from "./chart/can-hide-series.ts";
-export { canHighlight, findHighlight, highlightRules, listParts } from "./chart/chart-highlight.ts";
-export type { ChartHighlight, FoundHighlight } from "./chart/chart-highlight.ts";
+export { canHighlight, findHighlight, listParts } from "./chart/chart-highlight.ts";
+export { highlightRules, type ChartHighlight } from "./chart/chart-display.ts";
+export type { FoundHighlight } from "./chart/chart-highlight.ts";
 export { swapAxes } from "./chart/swap-axes.ts";
 export { describeDesignChange, panelNames } from "./chart/describe-design-change.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";

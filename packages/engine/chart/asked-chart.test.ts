@@ -1,4 +1,4 @@
-import type { AskedChart, ChartKind } from "@askery/model";
+import type { AskedChart, ChartKind, PointedPeriod } from "@askery/model";
 import { expect, test } from "vitest";
 import { chooseChart } from "./choose-chart.ts";
 import { exampleOf } from "./result-examples.test-data.ts";
@@ -142,23 +142,24 @@ test.each<[example: string, kind: ChartKind | null, got: string]>([
   expect(`${spec.kind} ${caption.reason}`).toBe(got);
 });
 
-test.each<
-  [period: string, from: string, to: string, isYearless: boolean, months: readonly string[] | undefined]
->([
-  ["March, without a year", "2029-03-01", "2029-04-01", true, ["2026-03-01"]],
-  ["March 2029", "2029-03-01", "2029-04-01", false, undefined],
-  ["spring", "2026-03-01", "2026-06-01", false, ["2026-03-01", "2026-04-01", "2026-05-01"]],
-])("%s is highlighted as the months of the axis", (_, from, to, isYearless, months) => {
+test.each<[words: string, pointed: PointedPeriod, months: readonly string[] | undefined]>([
+  ["March, without a year", march2029(true), ["2026-03-01"]],
+  ["March 2029", march2029(false), undefined],
+  [
+    "March to May 2026",
+    { period: { kind: "absolute", from: "2026-03-01", to: "2026-06-01" }, isYearless: false },
+    ["2026-03-01", "2026-04-01", "2026-05-01"],
+  ],
+])("%s is highlighted as the months of the axis", (_, pointed, months) => {
   const { plan, cells } = exampleOf("over time");
-  const pointedOut = [{ period: { kind: "absolute", from, to } as const, isYearless }];
-  const askedChart: AskedChart = {
-    kind: null,
-    stacking: null,
-    look: { display: {}, marks: [], pointedOut },
-  };
-  const { spec } = chooseChart({ ...result(plan, cells), askedChart });
+  const look = { display: {}, marks: [], pointedOut: [pointed] };
+  const { spec } = chooseChart({ ...result(plan, cells), askedChart: { kind: null, stacking: null, look } });
   expect(spec.display?.highlight).toEqual(months);
 });
+
+function march2029(isYearless: boolean): PointedPeriod {
+  return { period: { kind: "absolute", from: "2029-03-01", to: "2029-04-01" }, isYearless };
+}
 
 test("a title that is asked for stays the title, and is no finding", () => {
   const { plan, cells } = exampleOf("over time");

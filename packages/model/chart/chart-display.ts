@@ -1,6 +1,6 @@
 import type { NumberStyle } from "../format/value-format.ts";
 import type { OutputId } from "../plan.ts";
-import type { ChartHighlight } from "./chart-highlight.ts";
+import type { Cell } from "../table.ts";
 import type { ChartFigure } from "./encoding.ts";
 
 /**
@@ -63,6 +63,14 @@ export type ChartPalette = (typeof chartPalettes)[number];
 /** `shown`: also to members with data rules and to visitors of links. */
 export const chartEvents = ["shown", "hidden"] as const;
 export type ChartEvents = (typeof chartEvents)[number];
+
+/**
+ * The parts of a chart that keep their colors while the others are pale. `highest` and `lowest` are found in the
+ * figures of each run; `none` points out nothing, also not what stands out. A list has values of the axis, values of the
+ * column that splits figures into series, or the columns of figures.
+ */
+export type ChartHighlight = (typeof highlightRules)[number] | readonly Cell[];
+export const highlightRules = ["highest", "lowest", "none"] as const;
 
 export interface ChartTop {
   /** 1 to `maxTop`. */

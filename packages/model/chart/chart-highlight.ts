@@ -1,17 +1,9 @@
 import { cellsOf } from "../cells-of.ts";
 import { readFigure } from "../format/read-figure.ts";
 import type { Cell, Table } from "../table.ts";
+import type { ChartHighlight } from "./chart-display.ts";
 import type { ChartSpec } from "./chart-spec.ts";
 import { readDrawnColumns, type DrawnColumns } from "./drawn-columns.ts";
-
-/**
- * The parts of a chart that keep their colors while the others are pale. `highest` and `lowest` are found in the
- * figures of each run; `none` points out nothing, also not what stands out. A list has values of the axis, values of the
- * column that splits figures into series, or the columns of figures.
- */
-export type ChartHighlight = "highest" | "lowest" | "none" | readonly Cell[];
-
-export const highlightRules = ["highest", "lowest", "none"] as const;
 
 /** The highlighted parts that a run has, and those that it no longer has. */
 export interface FoundHighlight {

@@ -21,7 +21,11 @@ async function waitForReport(page: Page): Promise<void> {
 
 /** Explorer and Quantum: where they start, what they find, and when they find nothing. */
 export const lookingStates: readonly ScreenState[] = [
-  { name: "explorer-start", path: () => "/ask/explorer", bring: async (page) => box(page).waitFor() },
+  {
+    name: "explorer-start",
+    path: () => "/ask/explorer",
+    bring: async (page) => page.getByRole("combobox", { name: "Table, figure or topic" }).waitFor(),
+  },
   { name: "explorer-table", path: () => "/ask/explorer?table=orders", bring: waitForFindings },
   { name: "explorer-all", path: () => "/ask/explorer?look=all", bring: waitForFindings },
   {

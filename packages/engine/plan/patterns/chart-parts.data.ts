@@ -120,8 +120,5 @@ export const chartStates: readonly ChartState[] = [
 ];
 
 /** What has a dot or a label of its own. */
-export const units: readonly string[] = [
-  ..."point points bar bars column columns line lines slice slices day week month quarter year value".split(
-    " ",
-  ),
-];
+export const units: readonly string[] =
+  "point points bar bars column columns line lines slice slices day week month quarter year value".split(" ");

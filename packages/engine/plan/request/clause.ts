@@ -232,7 +232,6 @@ export type Clause =
       readonly period: Period;
       readonly column: ColumnRef | null;
       readonly isNegated: boolean;
-      /** True if the words name no year: "March to June". */
       readonly isYearless?: true;
       /** Alternative periods: "in 2009 or 2012". */
       readonly others?: readonly PeriodPhrase[];

@@ -27,22 +27,9 @@ export function AxesPanel(panel: PanelProps) {
     onChange({ marks: isOn ? [...marks, mark] : withoutKind(mark.kind) });
   const has = (wanted: DesignMark["kind"]) => marks.some((mark) => mark.kind === wanted);
   const hint = free.has(kind) ? undefined : "For lines and points: others start at zero.";
-  const swapped = swapAxes(spec);
   return (
     <div className="grid gap-4 p-4">
-      <div className="grid justify-items-start gap-1.5">
-        <Button
-          size="sm"
-          icon={ArrowLeftRight}
-          disabled={swapped === null}
-          onClick={() => swapped !== null && onChange(swapped)}
-        >
-          Swap the axes
-        </Button>
-        {swapped === null && (
-          <p className="text-12 text-text-3">For columns, bars, points, and tables of two breakdowns.</p>
-        )}
-      </div>
+      <SwapAxes {...panel} />
       <Switch
         label="Logarithmic scale"
         hint={hint ?? "For figures above zero."}
@@ -99,6 +86,25 @@ export function AxesPanel(panel: PanelProps) {
       )}
       <MarksField {...panel} />
       <ForecastFields {...panel} />
+    </div>
+  );
+}
+
+function SwapAxes({ spec, onChange }: Pick<PanelProps, "spec" | "onChange">) {
+  const swapped = swapAxes(spec);
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button
+        size="sm"
+        icon={ArrowLeftRight}
+        disabled={swapped === null}
+        onClick={() => swapped !== null && onChange(swapped)}
+      >
+        Swap the axes
+      </Button>
+      {swapped === null && (
+        <p className="text-12 text-text-3">For columns, bars, points, and tables of two breakdowns.</p>
+      )}
     </div>
   );
 }
