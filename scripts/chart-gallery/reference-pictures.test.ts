@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chartKindNames } from "@askery/model";
 import { describe, expect, test } from "vitest";
 import { findDifference } from "./compare-pictures.ts";
 import { drawPictures } from "./gallery-pictures.ts";
 import { printIndex } from "./print-index.ts";
+import { signed } from "./signed.data.ts";
 import type { GalleryChart } from "./run-questions.ts";
 
 /**
@@ -28,6 +30,12 @@ test("every kind that is a picture is in the gallery, and on its page", () => {
   const drawn = new Set(charts.map(({ chart }) => chart.spec.kind));
   expect(chartKindNames.filter((kind) => !drawn.has(kind))).toEqual(["table"]);
   expect(read("README.md")).toBe(printIndex(charts));
+});
+
+test("the pictures are those that were looked at; look at new ones, and sign them in signed.data.ts", () => {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder).toSorted()) if (name.endsWith(".svg")) hash.update(read(name));
+  expect(hash.digest("hex")).toBe(signed.hash);
 });
 
 describe("the comparison", () => {
