@@ -4,6 +4,7 @@ import { ask } from "./company.test-support.ts";
 /** A follow-up whose period names no year means that of the figures before. Today is November 20, 2026. */
 test.each<[before: string, words: string, days: string]>([
   ["orders by channel last year", "only March to June", "2025-03-01 to 2025-07-01"],
+  ["orders by channel last year", "zoom in on May to August", "2025-05-01 to 2025-09-01"],
   ["orders by channel in 2024", "in March", "2024-03-01 to 2024-04-01"],
   ["orders by channel in 2024", "only Q2", "2024-04-01 to 2024-07-01"],
   ["orders by channel last year", "since March", "2025-03-01 to 2026-01-01"],

@@ -37,7 +37,7 @@ export function readRange(tokens: readonly Token[], at: number, context: PeriodC
 }
 
 const rangeOpeners: readonly string[] = ["from", "between", "since", "starting"];
-const withinRange: ReadonlySet<string> = new Set(["in", "during", "for", "of", "over"]);
+const withinRange: ReadonlySet<string> = new Set(["in", "during", "for", "of", "over", "on"]);
 /** Words before two years that never precede amounts, unlike "from 2000 to 2050" and "between". */
 const plainYearRange: ReadonlySet<string> = new Set(["in", "during", "since", "starting"]);
 const rangeLinks: ReadonlySet<string> = new Set(["to", "-", "until", "till", "through", "thru"]);

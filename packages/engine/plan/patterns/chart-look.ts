@@ -189,7 +189,7 @@ function referenceLine(): Element<AskedChart> {
     [
       word("add", "draw", "mark", "show", "put", "with", "include"),
       optional(word("reference", "horizontal", "threshold", "limit")),
-      word("line"),
+      word("line", "threshold", "limit", "benchmark"),
       at(),
       phrase("number"),
       ending(),

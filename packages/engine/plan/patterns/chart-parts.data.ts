@@ -65,6 +65,11 @@ export const chartParts: readonly ChartPart[] = [
     off: { display: { highlight: "none" } },
   },
   {
+    names: ["rounding", "rounded numbers", "rounded figures", "abbreviations"],
+    on: { numberStyle: { length: "short" } },
+    off: { numberStyle: { length: "full" } },
+  },
+  {
     names: ["dated events", "dated event"],
     on: { without: ["events"] },
     off: { display: { events: "hidden" } },

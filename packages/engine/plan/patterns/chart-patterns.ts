@@ -267,6 +267,18 @@ const onSecondAxis: Element<readonly Clause[]> = sequence(
   ],
 );
 
+/** "sort the bars by name": by what is along the axis. */
+const byName: Element<readonly Clause[]> = sequence(
+  [
+    word("sort", "sorted", "order", "arrange"),
+    word("bars", "columns", "slices", "tiles", "axis"),
+    word("by"),
+    word("name", "names", "label", "labels"),
+    ending(),
+  ],
+  () => [{ kind: "order", by: { kind: "drawn", axis: "x" }, direction: "ascending" }],
+);
+
 /** "sort alphabetically", "in alphabetical order": by what is along the axis, and not by the figures. */
 const alphabetical: Element<readonly Clause[]> = sequence(
   [
@@ -295,6 +307,7 @@ export const chartPatterns: readonly Pattern[] = [
   pattern("chart of each", "chart", chartOfEach, 1),
   pattern("second axis", "chart", onSecondAxis, 1),
   pattern("in the alphabet", "order", alphabetical, 1.5),
+  pattern("bars by name", "order", byName, 1.5),
   pattern(
     "draw",
     "operator",

@@ -2,7 +2,7 @@ import { maxDecimals, type AskedChart, type NumberStyle } from "@askery/model";
 import { no, partSwitched, stateAsked } from "./chart-switches.ts";
 import { ending, looking } from "./look-elements.ts";
 import { listSeparator } from "./column.ts";
-import { either, map, optional, phrase, sequence, several, word, type Element } from "./pattern.ts";
+import { either, map, optional, phrase, sequence, several, tagged, word, type Element } from "./pattern.ts";
 import { value } from "./test.ts";
 
 const yes = word("with", "show", "add", "display");
@@ -13,6 +13,7 @@ export const chartStyle: Element<AskedChart> = either<AskedChart>(
   stateAsked(),
   events(),
   swappedAxes(),
+  direction(),
   length(),
   decimals(),
 );
@@ -48,9 +49,30 @@ function swappedAxes(): Element<AskedChart> {
         [word("swap", "flip", "switch", "exchange", "transpose", "invert", "turn", "rotate"), axes],
         () => true,
       ),
+      sequence(
+        [word("turn", "rotate", "flip"), bars, phrase("number"), word("degrees", "degree", "°"), ending()],
+        () => true,
+      ),
       sequence([word("lay", "put", "turn", "tip", "tilt", "flip"), bars, onSide, ending()], () => true),
     ),
     (): AskedChart => ({ kind: null, stacking: null, isFlipped: true }),
+  );
+}
+
+/** "make it horizontal", "vertical": which way bars point. */
+function direction(): Element<AskedChart> {
+  const making = optional(word("make", "turn", "draw", "show", "as"));
+  const bars = optional(word("it", "them", "this", "bars", "chart"));
+  return either<AskedChart>(
+    sequence([making, bars, word("horizontal", "horizontally"), ending()], () => ({
+      kind: "horizontalBar",
+      stacking: null,
+    })),
+    sequence([making, bars, word("vertical", "vertically", "upright"), ending()], () => ({
+      kind: "bar",
+      stacking: null,
+      isVertical: true,
+    })),
   );
 }
 
@@ -70,7 +92,7 @@ function length(): Element<AskedChart> {
 /** "without decimals", "with 2 decimals", "round to one decimal". */
 function decimals(): Element<AskedChart> {
   const named: Element<unknown> = either<unknown>(
-    word("decimals", "decimal"),
+    word("decimals", "decimal", "cents", "pennies"),
     sequence([word("decimal"), word("place", "places")], () => true),
   );
   const whole = sequence(
@@ -126,9 +148,7 @@ export function highlighted(): Element<AskedChart> {
   );
   const least = word("lowest", "worst", "smallest", "minimum", "min", "bottom", "least", "weakest");
   const standing = sequence([word("stand", "pop", "jump", "shine"), optional(word("out"))], () => true);
-  const thing = optional(
-    word("one", "value", "point", "bar", "column", "day", "week", "month", "quarter", "year"),
-  );
+  const thing = optional(either<string>(tagged("noun"), word("one", "ones")));
   const marking: Element<unknown> = either<unknown>(
     word("highlight", "emphasize", "emphasise", "mark", "accent", "spotlight", "accentuate", "stress"),
     sequence([word("point", "call"), word("out")], () => true),
@@ -140,7 +160,7 @@ export function highlighted(): Element<AskedChart> {
     sequence([marking, map(least, () => "lowest" as const), thing, ending()], ([, one]) =>
       looking({ display: { highlight: one } }),
     ),
-    sequence([marking, listOf(value), ending()], ([, found]) =>
+    sequence([either<unknown>(marking, word("color", "colour")), listOf(value), ending()], ([, found]) =>
       looking({ display: { highlight: found.flatMap((one) => [one.value, ...one.others]) } }),
     ),
     sequence([word("let", "make", "have"), listOf(value), standing, ending()], ([, found]) =>

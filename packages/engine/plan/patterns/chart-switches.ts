@@ -18,7 +18,7 @@ function switchPart({ names, on, off }: ChartPart): Element<AskedChart> {
   const again = optional(word("again", "back", "in", "too", "now", "please"));
   const turning = word("turn", "switch");
   return either<AskedChart>(
-    sequence([yes, named, again, onEach, ending()], () => looking(on)),
+    sequence([yes, optional(word("back", "up")), named, again, onEach, ending()], () => looking(on)),
     sequence([turning, named, word("on"), ending()], () => looking(on)),
     sequence([named, word("on"), ending()], () => looking(on)),
     sequence([no, named, ending()], () => looking(off)),
@@ -56,6 +56,7 @@ export const no: Element<unknown> = either<unknown>(
     "kill",
     "skip",
     "stop",
+    "nothing",
   ),
   sequence([word("get"), word("rid"), word("of")], () => true),
   sequence([word("turn", "switch", "take", "leave"), word("off", "away", "out")], () => true),

@@ -15,6 +15,7 @@ export function chartTitled(): Element<AskedChart> {
     sequence([word("call", "title", "name", "rename", "entitle"), chart, to, named], ([, , , text]) =>
       looking({ title: text }),
     ),
+    sequence([title, word(":", "=", "is"), named], ([, , text]) => looking({ title: text })),
     sequence(
       [word("set", "change", "make", "give", "rename"), optional(chart), title, to, named],
       ([, , , , text]) => looking({ title: text }),
