@@ -11,7 +11,7 @@ import { valueAxis } from "../../style/axes.ts";
 import { linePart, textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { optionBase, plotWithin, type Plot } from "../../style/option-base.ts";
 import { figureText, quietText, tickSize } from "../../style/text-styles.ts";
-import { measureText } from "../../text/measure-text.ts";
+import { fitText, measureText } from "../../text/measure-text.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** The distribution of one figure: rows counted in ranges, with a line at the median. */
@@ -119,19 +119,21 @@ function drawEdges(
 }
 
 function drawMedian(
-  { drawn, locale, theme }: FullRequest,
+  { drawn, locale, theme, size }: FullRequest,
   { bins, median }: Spread,
   plot: Plot,
 ): readonly GraphicPart[] {
   const [first, last] = [bins[0], bins.at(-1)];
   if (first === undefined || last === undefined || bins.length === 1) return [];
   const x = plot.left + ((median - first.from) / (last.to - first.from)) * plot.width;
-  const text = `median ${formatFigure(median, drawn.y[0]?.format ?? drawn.x?.format ?? null, locale)}`;
-  const isRight = x + measureText(text, tickSize) + 8 < plot.left + plot.width;
+  const figure = formatFigure(median, drawn.y[0]?.format ?? drawn.x?.format ?? null, locale);
+  const text = fitText(`median ${figure}`, size.width, tickSize);
+  const width = measureText(text, tickSize);
+  const isRight = x + width + 8 < plot.left + plot.width;
   return [
     linePart({ x1: x, y1: plot.top - 14, x2: x, y2: plot.top + plot.height }, { color: theme.textSecondary }),
     textPart({
-      x: x + (isRight ? 6 : -6),
+      x: isRight ? x + 6 : Math.max(x - 6, width),
       y: plot.top - 10,
       text,
       style: { ...figureText(theme), fontSize: tickSize },
