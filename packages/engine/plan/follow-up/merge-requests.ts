@@ -1,6 +1,6 @@
 import { joinAskedCharts, type AskedChart, type TableId } from "@askery/model";
 import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/clause.ts";
-import type { PlacedPeriod, Request } from "../request/request.ts";
+import type { Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 import { isSame } from "../request/is-same.ts";
 import { namedFigures } from "../request/named-figures.ts";
@@ -23,12 +23,12 @@ import {
   shownBefore,
   speaksOf,
 } from "./merge-lists.ts";
+import { mergePeriods } from "./merge-periods.ts";
 import { columnOf, followPath, mergeTests } from "./merge-tests.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
 import { narrowEvents } from "./narrow-events.ts";
 import { listShown } from "./show-objects.ts";
 import { swapOutcomes } from "./swap-outcomes.ts";
-import { takeYear } from "./take-year.ts";
 
 /**
  * Merges a follow-up into the previous request, the likeliest way first.
@@ -198,23 +198,6 @@ function addValues(before: Request, asked: readonly Test[]): Pick<Request, "test
     } else tests.push(test);
   }
   return { tests, groups };
-}
-
-function mergePeriods(
-  before: Request,
-  asked: Request,
-  { calendar }: FollowUpContext,
-): readonly PlacedPeriod[] {
-  if (asked.periods.length === 0) return asked.versus === null ? before.periods : [];
-  const placed = asked.periods.map((period) => {
-    const [old] = before.periods;
-    return {
-      ...takeYear(period, old, calendar),
-      column: period.column ?? old?.column ?? null,
-      near: period.near ?? old?.near ?? null,
-    };
-  });
-  return placed.some((period) => period.isNegated) ? [...before.periods, ...placed] : placed;
 }
 
 function mergeTop(before: Request, asked: Request): Request["top"] {

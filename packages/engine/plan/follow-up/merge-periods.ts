@@ -3,14 +3,33 @@ import { parseIsoDate, toIsoDate } from "../../question/calendar-days.ts";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
 import type { StretchContext } from "../../question/stretch.ts";
-import type { PlacedPeriod } from "../request/request.ts";
+import type { PlacedPeriod, Request } from "../request/request.ts";
+import type { FollowUpContext } from "./follow-up-context.ts";
+
+/** New periods replace those before, except one that is left out of them. */
+export function mergePeriods(
+  before: Request,
+  asked: Request,
+  { calendar }: FollowUpContext,
+): readonly PlacedPeriod[] {
+  if (asked.periods.length === 0) return asked.versus === null ? before.periods : [];
+  const placed = asked.periods.map((period) => {
+    const [old] = before.periods;
+    return {
+      ...takeYear(period, old, calendar),
+      column: period.column ?? old?.column ?? null,
+      near: period.near ?? old?.near ?? null,
+    };
+  });
+  return placed.some((period) => period.isNegated) ? [...before.periods, ...placed] : placed;
+}
 
 /**
  * "Only March to June" after figures of last year: without a year of its own, a period is the latest one within what was
  * shown. Otherwise it is the one nearest to what was shown that is not in the future, if that was at most a year: "and in
  * May?" after a March is May of the same year.
  */
-export function takeYear(
+function takeYear(
   asked: PlacedPeriod,
   before: PlacedPeriod | undefined,
   { today, settings }: StretchContext,
