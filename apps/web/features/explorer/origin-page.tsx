@@ -143,7 +143,7 @@ function OtherTopic() {
         <TextField
           label="Topic"
           isLabelHidden
-          placeholder="Name a table, a figure or a topic"
+          placeholder="A table, figure or topic"
           value={text}
           maxLength={2_000}
           onChange={(event) => setText(event.target.value)}

@@ -12,6 +12,7 @@ import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
+import { listStepLinks, maxTogether } from "./step-links.ts";
 
 interface ReportCardProps {
   readonly report: InvestigationReport;
@@ -134,28 +135,26 @@ function Linked({
   readonly steps: readonly InvestigationStep[];
 }) {
   // In the order of the plan: queries finish in another one each time.
-  const links = steps.flatMap(({ id, title }, index) =>
+  const numbered = steps.flatMap(({ id, title }, index) =>
     evidence.includes(id) ? [{ number: index + 1, title }] : [],
   );
+  const links = listStepLinks(numbered);
   const write = useOwnWriting();
   return (
     <>
       {write(text)}
       <span className={joinClasses(links.length <= maxTogether && "whitespace-nowrap")}>
-        {links.map(({ number, title }) => (
+        {links.map(({ number, shown, label }) => (
           <a
             key={number}
             href={`#step-${number}`}
-            aria-label={`Step ${number}: ${title}`}
+            aria-label={label}
             className="figures tap ms-1 inline-block rounded-1 bg-accent-soft px-1 align-[2px] text-11 leading-4 font-medium text-accent-text hover:underline"
           >
-            {number}
+            {shown}
           </a>
         ))}
       </span>
     </>
   );
 }
-
-/** So many numbers stay in one line. */
-const maxTogether = 6;

@@ -39,6 +39,13 @@ test("a change rate is called a change", () => {
   expect(reading?.others.map(({ label }) => label)).toEqual(["change"]);
 });
 
+test("a change that is a figure of its own has a sign as well", () => {
+  const alone = partsOf({ kind: "number", y: [figureOf("revenue growth", percents)] });
+  expect(read(alone, tableOf({ "revenue growth": [0.12] }))?.text).toBe("+12.0%");
+  const share = partsOf({ kind: "number", y: [figureOf("share of changed orders", percents)] });
+  expect(read(share, tableOf({ "share of changed orders": [0.12] }))?.text).toBe("12%");
+});
+
 test("without a change there is no comparison; an unchanged figure has no sign", () => {
   const alone = partsOf({ kind: "number", y: [figureOf("revenue", euros)] });
   expect(read(alone, tableOf({ revenue: [5] }))?.comparison).toBeNull();

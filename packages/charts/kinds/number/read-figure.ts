@@ -67,7 +67,12 @@ function describeFigure({ label, format }: ChartFigure, cell: Cell, locale: stri
   const exact = cleanText(formatExact(cell, format, locale));
   return {
     label: nameChange(cleanText(label)),
-    text: value === null ? describeOther(cell, format, exact) : formatFigure(value, format, locale),
+    text:
+      value === null
+        ? describeOther(cell, format, exact)
+        : format?.kind === "percent" && relativeChange.test(label)
+          ? printChange(value, format, locale)
+          : formatFigure(value, format, locale),
     exact,
     value,
   };
@@ -89,12 +94,16 @@ function compare(
   if (change === undefined || value === null || change.column === first.column) return null;
   return {
     label: nameChange(cleanText(change.label)),
-    text:
-      value === 0
-        ? formatFigure(0, change.format, locale)
-        : formatChange(value, figureFormat(change.format), { locale }),
+    text: printChange(value, change.format, locale),
     direction: value > 0 ? "up" : value < 0 ? "down" : "same",
   };
+}
+
+/** With its sign: "+4.1%"; "0%" has none. */
+function printChange(value: number, format: ValueFormat | null, locale: string): string {
+  return value === 0
+    ? formatFigure(0, format, locale)
+    : formatChange(value, figureFormat(format), { locale });
 }
 
 /** "+4.1% change", not "+4.1% change rate": the sign and the percentage say what it is. */
@@ -102,4 +111,6 @@ function nameChange(label: string): string {
   return changeWords.test(label) ? label.replace(/ (?:rate|ratio|percentage|percent|pct)$/i, "") : label;
 }
 
+/** A percentage that is one of these is a change itself, and no share of what changed. */
+const relativeChange = /\b(?:change|growth)\b/i;
 const changeWords = /\b(?:change|changed|growth|difference)\b/i;
