@@ -63,6 +63,12 @@ test("what is unusual in a town is what happens there, and not who was registere
   expect(stepsOf(await investigate("What is unusual in Ghent?"))).toContain("Fee by week");
 });
 
+test("what is unusual with things that have no dates is what happens to them", async () => {
+  expect(stepsOf(await investigate("What stands out for senior nurses?"))).toContain(
+    "Number of absences by week",
+  );
+});
+
 test("days that are always closed are no stretch of days on which it happened", async () => {
   const said = sentencesOf(await investigate("Why did visits change in June 2026?"));
   expect(said.filter((text) => text.startsWith("It happened"))).toEqual([]);

@@ -21,7 +21,7 @@ import {
   type Subject,
   type UnusualScan,
 } from "@askery/engine";
-import { dayOf, type IsoDate, type Plan, type Sliced, type TableId } from "@askery/model";
+import { dayOf, type DateSpan, type IsoDate, type Plan, type Sliced, type TableId } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
 import { rankTables } from "../rank-tables.ts";
@@ -164,8 +164,7 @@ function* findScan(
   if (asked.kind === "refused") return asked;
   const filters = readValues(asked.plan, context);
   if (filters === null) return { kind: "refused", ...messages.noPartOfIt };
-  const subject = makeChangeSubject(asked.plan, "periodBefore", context);
-  const span = wholeUnit(subject?.states?.after.span ?? null, tail);
+  const span = wholeUnit(yield* findSpan(asked.plan, cut?.words ?? "", request), tail);
   // Rows of things that last, such as products, are dated by their start, and nothing happens in them.
   const kindOf = new Map(context.described.tables.map(({ id, kind }) => [id, kind.value]));
   const events = dated.filter((table) => kindOf.get(table) !== "entity");
@@ -185,6 +184,16 @@ function* findScan(
     steps: scan.series.map(({ step }) => step),
     isDoubtful: false,
   };
+}
+
+/** The period that a plan is about; of things without dates, such as wards, that of the main rows. */
+function* findSpan(plan: Plan, words: string, request: FigureRequest): Sliced<DateSpan | null> {
+  const spanOf = (of: Plan) =>
+    makeChangeSubject(of, "periodBefore", request.context)?.states?.after.span ?? null;
+  const own = spanOf(plan);
+  if (own !== null) return own;
+  const main = yield* planFigure(`${mainRows(request)} ${words}`.trimEnd(), request);
+  return main.kind === "refused" ? null : spanOf(main.plan);
 }
 
 /** A figure that is to be continued. If its data end long ago, it is continued from there. */
