@@ -16,5 +16,5 @@ test("a few steps have a link each", () => {
 test("of many, those that follow one another have one, which leads to the first of them", () => {
   const links = listStepLinks(steps(1, 2, 4, 5, 6, 7, 9));
   expect(links.map(({ shown }) => shown)).toEqual(["1", "2", "4–7", "9"]);
-  expect(links[2]).toEqual({ number: 4, shown: "4–7", label: "Steps 4 to 7: Revenue 4 and 3 more" });
+  expect(links[2]).toEqual({ number: 4, shown: "4–7", label: "Steps 4–7: Revenue 4 and 3 more" });
 });

@@ -27,7 +27,7 @@ export function listStepLinks(steps: readonly NumberedStep[]): readonly StepLink
           {
             number: first.number,
             shown: `${first.number}–${last.number}`,
-            label: `Steps ${first.number} to ${last.number}: ${first.title} and ${run.length - 1} more`,
+            label: `Steps ${first.number}–${last.number}: ${first.title} and ${run.length - 1} more`,
           },
         ];
   });
