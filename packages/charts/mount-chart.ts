@@ -72,6 +72,8 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
       shown !== null && size?.width === shown.size().width && size.height === shown.size().height;
     if (!isSame) draw();
   });
+  // As in tidy-svg.ts.
+  element.style.fontKerning = "none";
   const load = async () => {
     // Waiting for code that is loaded already would show an empty element for a frame.
     if (loaded === null || findKindDrawing(request.spec.kind) === null) {

@@ -1,12 +1,14 @@
 /**
  * Removes the parts of an ECharts SVG for scripts and pointers (hover rules, classes, data attributes), and replaces
  * ids by ones that depend only on the drawing: equal drawings have equal text, and two drawings on one page do not
- * share a clip path. Fonts are separate properties, because renderers besides browsers ignore the shorthand.
+ * share a clip path. Fonts are separate properties, because renderers besides browsers ignore the shorthand. Letters are
+ * not kerned: the point of "17.7" would go under its sevens.
  *
  * Matches only attributes, since quotes in text are escaped.
  */
 export function tidySvg(svg: string): string {
   const bare = svg
+    .replace("<svg ", '<svg style="font-kerning:none" ')
     .replaceAll(/<style\b[^>]*>.*?<\/style>/gs, "")
     .replaceAll(/ (?:class="zr|ecmeta_\w+=")[^"]*"/g, "")
     .replaceAll(
