@@ -15,7 +15,7 @@ import {
 import { readHead } from "../../results/result-rows.ts";
 import { readChart, type ChartToRead } from "./charts.ts";
 import { findChart } from "./find-chart.ts";
-import type { FoundChart } from "./found-chart.ts";
+import { hasFoundTitle, type FoundChart } from "./found-chart.ts";
 import { computeChart, type ChartRun } from "./compute-chart.ts";
 import { showResult } from "./refresh-chart.ts";
 
@@ -82,7 +82,7 @@ async function change(
     resultId,
     chartType: isShown ? chart.chartType : is.spec.kind,
     // A title that a person chose remains.
-    title: chart.isTitled === 0 && chart.title === was.caption.title ? is.caption.title : chart.title,
+    title: hasFoundTitle(chart, was) ? is.caption.title : chart.title,
     updatedAtMs: context.now(),
   });
   return readChart(context, request);

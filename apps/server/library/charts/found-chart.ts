@@ -142,10 +142,16 @@ function drawChosen({ chart, result }: FoundChart): Chart {
   return changeChartKind(chosen, drawnResult(result), chartType);
 }
 
+/** True if the title is the finding of the figures, and nobody gave it: neither by a question nor later. */
+export function hasFoundTitle({ title }: FoundChart["chart"], { caption }: Chart): boolean {
+  return caption.isTitled !== true && title === caption.title;
+}
+
 /** A chart with other figures. Its title, if that is the finding of its own, becomes that of the others. */
 export function withResult({ isOwn, chart, result: own }: FoundChart, result: ResultRow): FoundChart {
-  const isFinding = chart.isTitled === 0 && chart.title === readSavedChart(own).caption.title;
-  const title = isFinding ? readSavedChart(result).caption.title : chart.title;
+  const title = hasFoundTitle(chart, readSavedChart(own))
+    ? readSavedChart(result).caption.title
+    : chart.title;
   return { isOwn, chart: { ...chart, title }, result };
 }
 
