@@ -3,6 +3,7 @@ import type { KeywordKind } from "../keywords/keyword.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { anyColumn, figureWord, label, listSeparator, table as entity } from "./column.ts";
+import { datedEvent } from "./ends-of-each.ts";
 import {
   either,
   keyword,
@@ -11,7 +12,6 @@ import {
   sequence,
   several,
   weigh,
-  word,
   type Element,
   type PatternContext,
 } from "./pattern.ts";
@@ -56,13 +56,7 @@ function extremeOfDates(): Element<"min" | "max"> {
 function dateNamed(): Element<ColumnRef> {
   return either(
     map(label, (column, { schema }) => (schema.isDate(column) ? column : null)),
-    map(
-      sequence([entity, optional(word("date", "day", "time"))], ([table]) => table),
-      (table, { schema }) => {
-        const column = schema.isEvent(table) ? schema.eventDate(table) : null;
-        return column === null ? null : { table, column };
-      },
-    ),
+    datedEvent,
   );
 }
 

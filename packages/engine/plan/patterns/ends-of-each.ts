@@ -17,7 +17,7 @@ import {
 const newestOrOldest = keyword("newest", "oldest");
 
 /** The date of events, by the name of their rows: "ticket", "ticket date". */
-const datedEvent: Element<ColumnRef> = map(
+export const datedEvent: Element<ColumnRef> = map(
   sequence([entity, optional(word("date", "day", "time"))], ([table]) => table),
   (table, { schema }) => {
     const column = schema.isEvent(table) ? schema.eventDate(table) : null;
