@@ -233,11 +233,11 @@ test("a bug is a 500 that reveals nothing", async () => {
   const app = await startOrders(new Error("duplicate key (email)=(ada@example.com) in askery.sqlite"));
   const response = await app.request("/api/failures");
   const text = await response.clone().text();
-  expect([response.status, await problemOf(response), /ada@example|sqlite|duplicate/.test(text)]).toMatchObject([
-    500,
-    { title: "Something went wrong on the server.", code: "internal" },
-    false,
-  ]);
+  expect([
+    response.status,
+    await problemOf(response),
+    /ada@example|sqlite|duplicate/.test(text),
+  ]).toMatchObject([500, { title: "Something went wrong on the server.", code: "internal" }, false]);
 });
 
 test("too many attempts are a 429 with the time to try again", async () => {
