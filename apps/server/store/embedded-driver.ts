@@ -37,9 +37,13 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    const hasWritten = this.#options.takeWritten();
+    const { takeWritten, log } = this.#options;
+    const hasWritten = takeWritten();
     this.#endTurn();
-    if (hasWritten) await this.#options.log.sync();
+    if (!hasWritten) return;
+    // The next caller continues only after this.
+    log.copyIfLong();
+    await log.sync();
   }
 
   override async destroy(): Promise<void> {

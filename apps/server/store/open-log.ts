@@ -1,19 +1,22 @@
 import { open, type FileHandle } from "node:fs/promises";
+import type { DatabaseSync } from "node:sqlite";
+import { openLogCopier, type LogCopier } from "./copy-log.ts";
 import { groupSyncs, type SyncWrites } from "./group-syncs.ts";
 import { readStoreFailure } from "./store-failure.ts";
 
 /** The write-ahead log of the embedded store. */
-export interface WriteAheadLog {
+export interface WriteAheadLog extends LogCopier {
   /** Waits, outside of this thread, until all transactions are on the disk. @throws AppError `store-unavailable` … */
   readonly sync: SyncWrites;
-  readonly close: () => Promise<void>;
 }
 
 /**
- * Opens a log for syncing: SQLite itself syncs it only before it copies it into the database. The file is opened with the
- * first sync, when SQLite has made it, and remains open, so that every failure of the disk is reported.
+ * Opens the log of a database for syncing and copying: SQLite itself syncs it only before it copies it into the database.
+ * The file is opened with the first sync, when SQLite has made it, and remains open, so that every failure of the disk is
+ * reported.
  */
-export function openLog(path: string): WriteAheadLog {
+export function openLog(database: DatabaseSync, path: string): WriteAheadLog {
+  const { copyIfLong, close } = openLogCopier(database);
   let file: Promise<FileHandle> | null = null;
   const sync = async (): Promise<void> => {
     try {
@@ -23,8 +26,19 @@ export function openLog(path: string): WriteAheadLog {
       throw readStoreFailure(error) ?? error;
     }
   };
-  return { sync: groupSyncs(sync), close: async () => (await file)?.close() };
+  return {
+    sync: groupSyncs(sync),
+    copyIfLong,
+    close: async () => {
+      await close();
+      await (await file)?.close();
+    },
+  };
 }
 
 /** The log of a database that is on no disk. */
-export const noLog: WriteAheadLog = { sync: () => Promise.resolve(), close: () => Promise.resolve() };
+export const noLog: WriteAheadLog = {
+  sync: () => Promise.resolve(),
+  copyIfLong: () => undefined,
+  close: () => Promise.resolve(),
+};

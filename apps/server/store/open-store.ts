@@ -67,8 +67,9 @@ async function openDialect(location: StoreLocation, limits: PostgresLimits): Pro
   if (location.kind === "postgres") {
     return new PostgresDialect({ pool: await openPostgres(location.url, limits) });
   }
-  const log = openLog(join(location.folder, `${storeFileName}-wal`));
-  return createEmbeddedDialect(openEmbedded(location.folder), log);
+  const database = openEmbedded(location.folder);
+  const log = openLog(database, join(location.folder, `${storeFileName}-wal`));
+  return createEmbeddedDialect(database, log);
 }
 
 /** The embedded store in its folder. */
