@@ -1,5 +1,6 @@
 import { findDefinitions, isWithin } from "../link/obey-definitions.ts";
 import type { Mention } from "../link/mention.ts";
+import { relativeWords, seasonMonths } from "../question/calendar-words.data.ts";
 import type { Phrase, Question, WordRange } from "../question/question.ts";
 import { dropInside, findValuePhrases } from "./keywords/find-value-phrases.ts";
 import { findKeywords } from "./keywords/find-keywords.ts";
@@ -48,7 +49,10 @@ export function indexByWord({ question, mentions, schema, before }: Linked): Pat
       question,
       dropBridges(question, preferFlows(question, preferStates(question, named, states), schema)),
     ),
-    phrasesAt: groupByStart<Phrase>(question, question.phrases.filter(isFree)),
+    phrasesAt: groupByStart<Phrase>(
+      question,
+      question.phrases.filter(isFree).filter((phrase) => !isNamedSeason(phrase, question, mentions)),
+    ),
   };
   return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
 }
@@ -68,6 +72,17 @@ function isThing({ kind, range }: Keyword, { words }: Question, mentions: readon
 }
 
 const commands: ReadonlySet<KeywordKind> = new Set(["request", "sort"]);
+
+/** True for a season of a year that the database has itself: the term "Fall 2023", or "Fall" beside a year. */
+function isNamedSeason({ kind, range }: Phrase, { words }: Question, mentions: readonly Mention[]): boolean {
+  if (kind !== "period") return false;
+  const season = words.slice(range.from, range.to).find(({ lower }) => seasonMonths.has(lower));
+  if (season === undefined || relativeWords.has(words[season.index - 1]?.lower ?? "")) return false;
+  return mentions.some(
+    ({ target, stage, range: { from, to } }) =>
+      target.kind === "value" && stage !== "part" && from <= season.index && season.index < to,
+  );
+}
 
 /** True for a value where the question means a unit of time: "month" in "per month". */
 function isPerGrain({ words, phrases }: Question, { target, range }: Mention): boolean {

@@ -24,7 +24,7 @@ export interface PeriodPhrase {
  * without a separate "March". Prepositions that limit a date belong to the phrase: "in 2023", "before 5 May".
  *
  * A bare year after a certain one is certain: "in 2024 and 2025". "The year before" is relative to the preceding period
- * of the question.
+ * of the question. The year of a season is a phrase of its own too: "fall 2023" may be the term Fall of 2023.
  */
 export function readPeriods(
   tokens: readonly Token[],
@@ -43,7 +43,10 @@ export function readPeriods(
     if (match !== null) matches.push(match);
     at = match?.to ?? at + 1;
   }
-  return shareYearsInLists(tokens, matches).flatMap((match) =>
+  const yearsOfSeasons = matches.flatMap(({ stretch: { afterSeason } }) =>
+    afterSeason === undefined ? [] : (readPeriod(tokens, afterSeason, context, null) ?? []),
+  );
+  return [...shareYearsInLists(tokens, matches), ...yearsOfSeasons].flatMap((match) =>
     match.options.map((option) => toPhrase(match, option)),
   );
 }

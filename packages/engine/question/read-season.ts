@@ -41,7 +41,7 @@ function readSeasonOfYear(tokens: readonly Token[], at: number, context: PeriodC
   const month = seasonMonths.get(tokens[at]?.lower ?? "");
   // "Prices fall in 2025".
   if (month === undefined || tokens[at + 1]?.lower === "in") return null;
-  const inYear = (year: number): Stretch => seasonOf(month, year, context);
+  const inYear = (year: number): Stretch => ({ ...seasonOf(month, year, context), afterSeason: at + 1 });
   const match = readYearAfter(tokens, at + 1, context, inYear);
   if (match === null || match.to === at + 1) return null;
   const isSplit = month === winter && (tokens[match.to]?.lower === "/" || tokens[match.to]?.lower === "-");

@@ -32,6 +32,8 @@ export interface Stretch extends Days {
   readonly exactDay?: Days;
   /** True for a bare year: "2023". It may also be a number. */
   readonly isLoneYear?: true;
+  /** Present for a season: the index of the word after it. A database may have its own seasons: the term "Fall 2023". */
+  readonly afterSeason?: number;
 }
 
 /** A year and its offset from the current one. */
