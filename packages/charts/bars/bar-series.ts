@@ -53,7 +53,15 @@ function widthOf({ bars, hasHorizontalBars, layout: { pitch } }: BarContext): Pa
     return { barWidth: Math.max(1, Math.min(14, (pitch * 0.72) / beside)), barGap: "14%" };
   }
   if (beside === 1) return { barWidth: Math.max(0.5, Math.min(72, pitch * 0.56)) };
-  return { barWidth: Math.max(0.5, Math.min(48, (pitch * 0.72) / (beside * 1.08))), barGap: "8%" };
+  return { barWidth: Math.max(0.5, barWidthOf(pitch, beside)), barGap: "8%" };
+}
+
+/** The distance of bars side by side, as a multiple of their width. */
+export const besideShare = 1.08;
+
+/** The width of each of several bars side by side in a band of this width. */
+export function barWidthOf(pitch: number, beside: number): number {
+  return Math.min(48, (pitch * 0.72) / (beside * besideShare));
 }
 
 type Items = Extract<BarSeriesOption["data"], readonly unknown[]>;

@@ -52,6 +52,18 @@ test("vertical bars fill 56% of their band, horizontal ones are 14 px high; the 
   expect(readPath(flat, "data", 0, "itemStyle", "borderRadius")).toEqual([0, 3, 3, 0]);
 });
 
+test("the line of an average makes room for the figures that it would cross", () => {
+  const lines = (values: readonly number[]) => {
+    const { graphic } = draw({ ...bar, marks: [{ kind: "average" }] }, named(values)).option;
+    const shapes = (Array.isArray(graphic) ? graphic : []).map((part: unknown) => readPath(part, "shape"));
+    return shapes.filter((shape) => typeof readPath(shape, "x1") === "number");
+  };
+  expect(lines([100, 100, 10])).toHaveLength(1);
+  const [first, second, ...others] = lines([100, 65, 40]);
+  expect(others).toEqual([]);
+  expect(Number(readPath(second, "x1")) - Number(readPath(first, "x2"))).toBeGreaterThan(20);
+});
+
 test("one series has one color; with a finding or a leader, only that bar has it", () => {
   const colors = (marks: readonly ChartMark[] = [], values = [3, 2, 1]) => {
     const [series] = seriesOf(draw({ ...bar, marks }, named(values)).option);

@@ -4,7 +4,7 @@ import type { Drawing } from "../drawing.ts";
 import { findExtent } from "../layout/choose-scale.ts";
 import { drawFigureKey } from "../style/color-key.ts";
 import { drawLegend } from "../style/legend.ts";
-import { describeIncomplete } from "../style/marks.ts";
+import { describeIncomplete, listSegments, type Gap } from "../style/marks.ts";
 import { optionBase, type Plot } from "../style/option-base.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { linePart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
@@ -76,7 +76,8 @@ function drawUprights(request: FullRequest, bars: Bars, rows: Rows): readonly Gr
       const middle = Math.min(Math.max(x, half), size.width - half);
       const isFree = middle - half > taken + 6;
       if (isFree) taken = middle + half;
-      const lines = listSegments(x, bars, rows).map(([from, to]) =>
+      const ends = [plot.top, plot.top + plot.height] as const;
+      const lines = listSegments(ends, listGaps(x, bars, rows)).map(([from, to]) =>
         linePart({ x1: x, y1: from, x2: x, y2: to }, { color: theme.textSecondary, dash: [2, 3] }),
       );
       const y = plot.top + plot.height + 9;
@@ -86,16 +87,11 @@ function drawUprights(request: FullRequest, bars: Bars, rows: Rows): readonly Gr
     });
 }
 
-/** The parts of an upright line beside the figures at the ends of bars. */
-function listSegments(
-  x: number,
-  bars: Bars,
-  { plot, min, max, pitch, labels }: Rows,
-): readonly (readonly [number, number])[] {
-  const bottom = plot.top + plot.height;
-  if (bars.data.series.length > 1 && !bars.isStacked) return [[plot.top, bottom]];
+/** Where an upright line makes room for the figures at the ends of bars. */
+function listGaps(x: number, bars: Bars, { plot, min, max, pitch, labels }: Rows): readonly Gap[] {
+  if (bars.data.series.length > 1 && !bars.isStacked) return [];
   const toX = (value: number) => plot.left + ((value - min) / (max - min)) * plot.width;
-  const gaps = bars.data.axis.positions.flatMap((_, position): readonly (readonly [number, number])[] => {
+  return bars.data.axis.positions.flatMap((_, position): readonly Gap[] => {
     const value = bars.isStacked ? sumStack(bars, position) : (bars.heights[0]?.[position] ?? null);
     if (!labels.has(position) || value === null || value < 0) return [];
     const start = toX(value) + 8;
@@ -103,10 +99,6 @@ function listSegments(
     const middle = plot.top + (position + 0.5) * pitch;
     return isCrossed ? [[middle - 8, middle + 8]] : [];
   });
-  const starts = [plot.top, ...gaps.map(([, to]) => to)];
-  return starts
-    .map((from, index) => [from, gaps[index]?.[0] ?? bottom] as const)
-    .filter(([from, to]) => to > from + 1);
 }
 
 function layOutRows(request: FullRequest, bars: Bars) {

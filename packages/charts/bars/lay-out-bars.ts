@@ -8,11 +8,12 @@ import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
 import { drawEvents, measureEvents } from "../style/events.ts";
-import { drawGoals, describeIncomplete, measureGoals } from "../style/marks.ts";
+import { drawGoals, describeIncomplete, measureGoals, type Gap } from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
 import { labelSize, tickSize } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
+import { barWidthOf, besideShare } from "./bar-series.ts";
 import { sumStack, type Bars } from "./bars.ts";
 
 export interface BarLayout {
@@ -70,8 +71,7 @@ function placeBars(
   const room = measureEvents(request, bars.data.axis);
   const top = (room === 0 ? 0 : room + 4) + (labels.size > 0 ? 20 : 10);
   const shown = hasAxis ? scale : tighten(scale, bars, request.size.height - top - 24);
-  const isAside = bars.data.series.length === 1 && request.size.width >= 300;
-  const goalRoom = isAside ? measureGoals(request) : 0;
+  const goalRoom = roomBeside(request, bars);
   const named = nameSeries(request, bars, {
     margins: { left, right: Math.max(overhang(request, bars), goalRoom), top, bottom: 24 },
     scale: shown,
@@ -91,10 +91,53 @@ function placeBars(
     parts: [
       ...named.parts,
       ...drawEvents(request, bars.data.axis, { plot, toX, room, reach: 0.5, lift: labels.size > 0 ? 18 : 0 }),
-      ...drawGoals(request, { plot, toY, isAside }),
+      ...drawGoals(request, {
+        plot,
+        toY,
+        isAside: namesGoalsBeside(request, bars),
+        listGaps: (y) => listGaps(bars, labels, { y, toX, toY, pitch }),
+      }),
     ],
   };
 }
+
+/** The room beside vertical bars for the names of lines and bands, which are above the lines of several series. */
+export function roomBeside(request: FullRequest, bars: Bars): number {
+  return namesGoalsBeside(request, bars) ? measureGoals(request) : 0;
+}
+
+function namesGoalsBeside({ size }: FullRequest, { data }: Bars): boolean {
+  return data.series.length === 1 && size.width >= 300;
+}
+
+interface Line {
+  readonly y: number;
+  readonly toX: (position: number) => number;
+  readonly toY: (value: number) => number;
+  readonly pitch: number;
+}
+
+/** Where a line makes room for the figures at the ends of bars. */
+function listGaps(bars: Bars, labels: ReadonlySet<number>, { y, toX, toY, pitch }: Line): readonly Gap[] {
+  const beside = bars.isStacked ? 1 : bars.data.series.length;
+  return [...labels]
+    .toSorted((one, other) => one - other)
+    .flatMap((position) =>
+      Array.from({ length: beside }, (_, index): readonly Gap[] => {
+        const value = bars.isStacked ? sumStack(bars, position) : (bars.heights[index]?.[position] ?? null);
+        if (value === null) return [];
+        const end = toY(value);
+        const isCrossed =
+          value < 0 ? y > end + 2 && y < end + figureRoom : y < end - 2 && y > end - figureRoom;
+        const x = toX(position) + (index - (beside - 1) / 2) * (barWidthOf(pitch, beside) * besideShare);
+        const half = measureText(bars.write(value), labelSize) / 2 + 3;
+        return isCrossed ? [[x - half, x + half]] : [];
+      }).flat(),
+    );
+}
+
+/** How far the figure of a bar reaches from its end. */
+const figureRoom = 20;
 
 function listLines({ goals, bands }: FullRequest["marks"]): readonly number[] {
   return [...goals.map(({ value }) => value), ...bands.flatMap(({ from, to }) => [from, to])];
@@ -130,14 +173,15 @@ function tighten({ interval }: Scale, { reach }: Bars, height: number): Scale {
 }
 
 /** All positions if every figure fits over its bar; otherwise those of the finding and of an unfinished unit. */
-function chooseLabels({ size, marks, display }: FullRequest, bars: Bars): ReadonlySet<number> {
+function chooseLabels(request: FullRequest, bars: Bars): ReadonlySet<number> {
+  const { size, marks, display } = request;
   if (display.labels === "hidden") return new Set();
   const { data, isStacked, isShares } = bars;
   const positions = data.axis.positions.map((_, position) => position);
   if (isShares || positions.length > 200) return new Set();
   const beside = isStacked ? 1 : data.series.length;
-  const pitch = (size.width - 8) / positions.length;
-  const band = beside === 1 ? pitch : Math.min(48, (pitch * 0.72) / (beside * 1.08)) * 1.08;
+  const pitch = (size.width - 8 - roomBeside(request, bars)) / positions.length;
+  const band = beside === 1 ? pitch : barWidthOf(pitch, beside) * besideShare;
   const texts = positions.flatMap((position) =>
     isStacked
       ? [bars.write(sumStack(bars, position))]

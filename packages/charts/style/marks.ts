@@ -33,9 +33,12 @@ export function drawGoals(
     isAside = false,
     highest = marks.events.length > 0 && !isAside ? plot.top + 8 : plot.top - 8,
     countCrossings,
+    listGaps = () => [],
   }: {
     readonly plot: Plot;
     readonly toY: (value: number) => number;
+    /** From and to where, left to right, a line at `y` makes room for figures. Default: nowhere. */
+    readonly listGaps?: (y: number) => readonly Gap[];
     /** How much of what is drawn is within a box. A single label is where that is least. Default: it is at the right. */
     readonly countCrossings?: (box: Box) => number;
     /** Whether labels are beside the plot, where `measureGoals` made room. Default: above their lines. */
@@ -46,7 +49,9 @@ export function drawGoals(
 ): readonly GraphicPart[] {
   const right = plot.left + plot.width;
   const goalLine = (y: number) =>
-    linePart({ x1: plot.left, y1: y, x2: right, y2: y }, { color: theme.textSecondary, dash: [2, 3] });
+    listSegments([plot.left, right], listGaps(y)).map(([x1, x2]) =>
+      linePart({ x1, y1: y, x2, y2: y }, { color: theme.textSecondary, dash: [2, 3] }),
+    );
   const [top, bottom] = [plot.top, plot.top + plot.height];
   const within = (y: number) => Math.min(bottom, Math.max(top, y));
   const bands = marks.bands.flatMap(({ from, to, label }) => {
@@ -69,11 +74,11 @@ export function drawGoals(
   if (only !== undefined && others.length === 0 && countCrossings !== undefined && !only.isBand) {
     const text = fitText(cleanText(only.text, 60), plot.width * 0.8, tickSize);
     const label = placeLabel(text, only.y, { plot, highest, countCrossings });
-    return [goalLine(only.y), textPart({ ...label, text, halo: theme.surface, style: quietText(theme) })];
+    return [...goalLine(only.y), textPart({ ...label, text, halo: theme.surface, style: quietText(theme) })];
   }
   const labels = spreadLabels(wanted, { from: highest, to: bottom - 8, pitch: 14 });
   return all.flatMap(({ y, height, text, isBand }, index) => [
-    isBand ? boxPart({ x: plot.left, y, width: plot.width, height }, theme.hover) : goalLine(y),
+    ...(isBand ? [boxPart({ x: plot.left, y, width: plot.width, height }, theme.hover)] : goalLine(y)),
     ...(labels === null
       ? []
       : [
@@ -87,6 +92,17 @@ export function drawGoals(
           }),
         ]),
   ]);
+}
+
+/** Where a line makes room: from and to, in pixels. */
+export type Gap = readonly [from: number, to: number];
+
+/** The parts of a line between its gaps, which are in order. */
+export function listSegments([start, end]: Gap, gaps: readonly Gap[]): readonly Gap[] {
+  const starts = [start, ...gaps.map(([, to]) => to)];
+  return starts
+    .map((from, index): Gap => [from, gaps[index]?.[0] ?? end])
+    .filter(([from, to]) => to > from + 1);
 }
 
 export interface Box {
