@@ -29,7 +29,7 @@ export function QuestionStart({ databaseId, isBusy, start }: QuestionStartProps)
   return (
     <>
       <form
-        className="question-box m-3"
+        className="question-box is-large m-3"
         onSubmit={(event) => {
           event.preventDefault();
           ask(draft.take());
