@@ -220,6 +220,7 @@ export {
   joinAskedCharts,
   type AskedChart,
   type AskedLook,
+  type PlacedAxis,
   type LookPart,
   type PointedPeriod,
 } from "./chart/asked-chart.ts";

@@ -1,4 +1,4 @@
-import type { AskedChart, ChartKind, PointedPeriod } from "@askery/model";
+import type { AskedChart, ChartKind, PlacedAxis, PointedPeriod } from "@askery/model";
 import { expect, test } from "vitest";
 import { chooseChart } from "./choose-chart.ts";
 import { exampleOf } from "./result-examples.test-data.ts";
@@ -170,4 +170,19 @@ test("a title that is asked for stays the title, and is no finding", () => {
   };
   const { caption } = chooseChart({ ...result(plan, cells), askedChart });
   expect([caption.title, caption.isTitled]).toEqual(["Our year", true]);
+});
+
+test.each<[example: string, kind: ChartKind | null, placed: PlacedAxis, got: string]>([
+  ["sum by category", "bar", { axis: "x", of: "category" }, "bar, category along x"],
+  ["sum by category", "bar", { axis: "y", of: "category" }, "horizontalBar, category along y"],
+  ["several series over time", "heatmap", { axis: "x", of: "month" }, "heatmap, month along x"],
+  ["several series over time", "heatmap", { axis: "y", of: "month" }, "heatmap, month along y"],
+  ["several series over time", "heatmap", { axis: "x", of: "category" }, "heatmap, month along y"],
+  ["several series over time", "bar", { axis: "x", of: "category" }, "bar, category along x"],
+])("%s as %s, with %o: %s", (name, kind, placed, got) => {
+  const { plan, cells } = exampleOf(name);
+  const { spec } = chooseChart({ ...result(plan, cells), askedChart: { kind, stacking: null, placed } });
+  const along = "x" in spec.encoding ? spec.encoding.x.label : null;
+  const isUpright = spec.kind === "horizontalBar" || spec.display?.axes === "swapped";
+  expect(`${spec.kind}, ${String(along)} along ${isUpright ? "y" : "x"}`).toBe(got);
 });

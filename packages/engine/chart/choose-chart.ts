@@ -32,6 +32,7 @@ import { displayOf, findColoring, uncolored, withoutColoring } from "./coloring.
 import { isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
+import { isAlongOther, placeMain } from "./place-asked.ts";
 import { pointOut, styleNumbers } from "./look-of-result.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
@@ -62,7 +63,7 @@ export function chooseChart(asked: ChartRequest): Chart {
   const colorBy = findColoring(request);
   const plain = withoutColoring(markPlaces(shapeResult(request), request), colorBy);
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
-  const whole = split ?? plain;
+  const whole = placeMain(split ?? plain, askedChart);
   const settled = settleKind(whole, request);
   const { kind, refused } = settled;
   const shape = chartKindOf(kind).form === "places" ? dropPositions(whole, request) : whole;
@@ -89,7 +90,11 @@ export function chooseChart(asked: ChartRequest): Chart {
       ...(askedChart?.look?.marks ?? []),
     ],
   };
-  const { spec, reason } = drawWished(wish, { asked: askedChart, reason: settled.reason });
+  const { spec, reason } = drawWished(wish, {
+    asked: askedChart,
+    outputs: request.outputs,
+    reason: settled.reason,
+  });
   const askedTitle = askedChart?.look?.title;
   const isColored = colorBy === null || (spec !== null && colorsByFigure(spec));
   if (!isColored && kind !== askedChart?.kind) return drawUncolored(asked, colorBy);
@@ -127,13 +132,22 @@ function findZeros({ outputs, plan, table }: ChartRequest): Pick<ChartFacts, "ze
   return zeros.length === 0 ? {} : { zeroWithoutRows: zeros.map(({ id }) => id) };
 }
 
+interface Wished {
+  readonly asked: AskedChart | null;
+  readonly outputs: readonly Output[];
+  readonly reason: string;
+}
+
 /** With its axes swapped, if that is asked for. The reason says so, also if the kind has none to swap. */
 function drawWished(
   wish: ChartWish,
-  { asked, reason }: { readonly asked: AskedChart | null; readonly reason: string },
+  { asked, outputs, reason }: Wished,
 ): { readonly spec: ChartSpec | null; readonly reason: string } {
   const spec = makeChartSpec(wish);
-  if (spec === null || asked?.isFlipped !== true) return { spec, reason };
+  if (spec === null) return { spec, reason };
+  const { isFlipped = false, placed } = asked ?? {};
+  const isTurned = placed === undefined ? isFlipped : isAlongOther(spec, placed, outputs);
+  if (!isTurned) return { spec, reason };
   const swapped = swapAxes(spec);
   const { label } = chartKindOf(spec.kind);
   return swapped === null

@@ -99,6 +99,15 @@ test.each<[words: string, asked: AskedChart]>([
   ['call it "Best channels"', titled("Best channels")],
   ["change the title to Best channels.", titled("Best channels")],
   ["as bars instead of a line", { kind: "bar", stacking: null }],
+  ["draw it the other way around, bars lying", { kind: "horizontalBar", stacking: null }],
+  ["with the bars lying down", { kind: "horizontalBar", stacking: null }],
+  ["the other way round, standing", { kind: "bar", stacking: null, isVertical: true }],
+  ["draw it the other way around", { kind: null, stacking: null, isFlipped: true }],
+  ["thanks, now as a treemap", { kind: "treemap", stacking: null }],
+  ["change the chart to bars", { kind: "bar", stacking: null }],
+  ["draw the average across it", look({}, average)],
+  ["write the number on every bar", look({ labels: "shown" })],
+  ["only the top 3, and lump the rest together", look({ top: { count: 3, hasOther: true } })],
   ["log scale and add the average", look(log, average)],
   ["as a bar chart on a log scale", { ...look(log), kind: "bar" }],
 ])("%s", (words, asked) => {
@@ -204,6 +213,78 @@ describe("a figure that colors the chart", () => {
   test("another figure starts anew", () => {
     const planned = plan("orders by channel", "color by quantity", "shipments by channel");
     expect(planned.kind === "planned" && planned.askedChart?.look?.display.colorBy).toBeUndefined();
+  });
+});
+
+describe("figures that add up", () => {
+  const running = /SUM\(orders\) OVER \(\s*ORDER BY month/;
+
+  test.each([
+    "add it up month by month",
+    "sum them up as the year goes on",
+    "let it add up over the year",
+    "accumulate it",
+  ])("%s", (words) => {
+    expect(ask("orders per month in 2025", words)).toMatch(running);
+  });
+
+  test("units that were not shown are sums", () => {
+    expect(ask("orders per month in 2025", "add it up by quarter")).toBe(ask("orders per quarter in 2025"));
+  });
+
+  test("without units they are one figure", () => {
+    expect(ask("orders by channel", "add them up")).toBe(ask("number of orders"));
+  });
+});
+
+describe("two figures in one chart", () => {
+  const asked = (...conversation: readonly string[]) => {
+    const planned = plan(...conversation);
+    return (
+      planned.kind === "planned" && [
+        planned.askedChart?.kind,
+        planned.plan.kind === "query" && planned.plan.measures.map(({ id }) => id),
+      ]
+    );
+  };
+
+  test.each([
+    ["orders by channel", "total quantity as a line over the bars", "combo"],
+    ["number of orders and total quantity by channel", "total quantity as a line over the bars", "combo"],
+    ["number of orders and total quantity by channel", "plot one against the other", "scatter"],
+  ])("%s, %s", (first, words, kind) => {
+    expect(asked(first, words)).toEqual([kind, ["orders", "quantity"]]);
+  });
+});
+
+test.each([
+  ["as bars floating", "floating"],
+  ["as bars with rainbows", "rainbows"],
+  ["keep adding each month to the ones before", "before"],
+])("what a change leaves out is asked back: %s", (words, lost) => {
+  const planned = plan("orders per month in 2025", words);
+  expect(planned.kind === "refused" && planned.problem.facts["words"]).toContain(lost);
+});
+
+describe("what is along which axis", () => {
+  const asked = (words: string) => {
+    const planned = plan("orders by month and channel in 2025", words);
+    return planned.kind === "planned" && planned.askedChart;
+  };
+
+  test.each<[words: string, asked: AskedChart]>([
+    ["put the channel on the x axis", { ...plain, placed: { axis: "x", of: "channel" } }],
+    ["channels across the top", { ...plain, placed: { axis: "x", of: "channel" } }],
+    ["the y axis shows the month", { ...plain, placed: { axis: "y", of: "month" } }],
+    [
+      "as a heatmap, months down the side",
+      { kind: "heatmap", stacking: null, placed: { axis: "y", of: "month" } },
+    ],
+  ])("%s", (words, chart) => {
+    expect(asked(words)).toEqual(chart);
+    expect(ask("orders by month and channel in 2025", words)).toBe(
+      ask("orders by month and channel in 2025"),
+    );
   });
 });
 

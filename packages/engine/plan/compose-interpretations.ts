@@ -118,6 +118,8 @@ interface Asked {
   readonly continuation: number;
   /** True for a follow-up; dimensions of the previous plan then remain dimensions. */
   readonly isMerged: boolean;
+  /** True for a follow-up that asks for the same figures as before, and for nothing of their chart. */
+  readonly isUnchanged: boolean;
 }
 
 /** A cover with its features and score, before plan features. */
@@ -181,7 +183,10 @@ function readCover(
   const asked = collectRequest(cover.fragments, wordsOf);
   const turn = (request: Request): Request =>
     turnSlowest(turnWorst(request, asked, { question, schema }), asked, { question, schema });
-  const alone = asked.edits.length > 0 ? [] : [{ request: turn(asked), continuation: 0, isMerged: false }];
+  const alone =
+    asked.edits.length > 0
+      ? []
+      : [{ request: turn(asked), continuation: 0, isMerged: false, isUnchanged: false }];
   if (before === null) return alone;
   const signs = readFollowUpSigns(question);
   const calendar = { today: parseIsoDate(today), settings };
@@ -194,8 +199,13 @@ function readCover(
     request: turn(request),
     continuation: continuation - position * laterMergeCost,
     isMerged: true,
+    isUnchanged: asked.chart === null && keyOf(request) === keyOf(before),
   }));
   return [...merged, ...alone];
+}
+
+function keyOf(request: Request): string {
+  return JSON.stringify({ ...request, chart: null });
 }
 
 /** The cost of each further way to merge a follow-up, since later ones are less likely. */
@@ -253,7 +263,7 @@ interface Adding {
 
 /** Adds the plans of a cover. Covers arrive in descending order of explained words. */
 function addInterpretations(
-  { request, continuation, isMerged }: Asked,
+  { request, continuation, isMerged, isUnchanged }: Asked,
   candidates: readonly Candidate[],
   { weighed, interpretations, definitions, schema }: Adding,
 ): void {
@@ -278,6 +288,7 @@ function addInterpretations(
         askedChart: colorChart(request, plan, schema),
         request: candidate.request,
         shape: candidate.shape,
+        isUnchanged,
         repeatsMetric: candidate.repeatsMetric,
         repeatsSum: candidate.repeatsSum,
         ignored,

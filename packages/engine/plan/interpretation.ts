@@ -18,6 +18,8 @@ export interface Interpretation {
   /** The request that the plan was assembled from, and the shape of its answer; a follow-up question changes them. */
   readonly request: Request;
   readonly shape: Shape;
+  /** True for a follow-up that asks for the same figures as before, and for nothing of their chart. */
+  readonly isUnchanged: boolean;
   /** True if a metric runs over rows that joins repeat, which makes it wrong. */
   readonly repeatsMetric: boolean;
   /** True if a sum runs over rows that a join repeats, so that it is too high. */

@@ -15,8 +15,16 @@ export interface AskedChart {
   readonly isVertical?: true;
   /** "swap the axes" (`swapAxes`). Absent if the question does not ask for it. */
   readonly isFlipped?: true;
+  /** "months on the y axis": what is along one axis. Absent if the question leaves it open. */
+  readonly placed?: PlacedAxis;
   /** "with the average", "on a log scale". Absent if the question leaves it open. */
   readonly look?: AskedLook;
+}
+
+export interface PlacedAxis {
+  readonly axis: "x" | "y";
+  /** The label of the column. */
+  readonly of: string;
 }
 
 export interface AskedLook extends Pick<ChartDesign, "display" | "marks"> {
@@ -45,11 +53,13 @@ export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): A
   const look = joinLooks(before.look, asked.look);
   const { isVertical } = asked.kind === null ? before : asked;
   const isFlipped = (before.isFlipped ?? false) !== (asked.isFlipped ?? false);
+  const placed = asked.placed ?? before.placed;
   return {
     kind: asked.kind ?? before.kind,
     stacking: asked.stacking ?? before.stacking,
     ...(isVertical && { isVertical }),
     ...(isFlipped && { isFlipped }),
+    ...(placed !== undefined && { placed }),
     ...(look !== undefined && { look }),
   };
 }

@@ -9,11 +9,12 @@ import {
   word,
   type Element,
 } from "../patterns/pattern.ts";
-import { axis } from "../patterns/axis.ts";
+import { axis, per, timeAxis } from "../patterns/axis.ts";
 import { anyColumn, figure, table } from "../patterns/column.ts";
 import { quantity, statedQuantity } from "../patterns/quantity.ts";
 import { ascendingAdjectives, superlativeAdjectives } from "../patterns/superlative.data.ts";
 import { negate, test } from "../patterns/test.ts";
+import { timeUnit } from "../patterns/time-unit.ts";
 import { count, direction, topOf, unlessTime } from "../patterns/top-elements.ts";
 
 /** Words that refer to the rows of the previous answer: "them", "those ones". */
@@ -163,13 +164,63 @@ export const reversed: Element<readonly Clause[]> = map(
   () => edit({ kind: "reverse" }),
 );
 
-/** "how much did they spend in total", "all of that combined": of all rows shown, in one figure. */
+const addingUp: Element<unknown> = sequence(
+  [word("add", "sum", "total"), optional(back), word("up")],
+  () => true,
+);
+
+/** "how much did they spend in total", "all of that combined", "add it up": of all rows shown, in one figure. */
 export const together: Element<readonly Clause[]> = map(
   either<unknown>(
     sequence([word("in"), word("total")], () => true),
     word("altogether", "together", "combined"),
+    onlyLast(addingUp),
   ),
   () => edit({ kind: "together" }),
+);
+
+const onTheWay = either<unknown>(
+  sequence(
+    [
+      word("over", "along", "through", "during"),
+      optional(word("whole")),
+      either<unknown>(timeUnit, word("way", "time")),
+    ],
+    () => true,
+  ),
+  sequence(
+    [
+      word("as"),
+      either<unknown>(timeUnit, back, word("we", "you", "time")),
+      word("go", "pass", "progress"),
+      optional(word("on", "by", "along")),
+    ],
+    () => true,
+  ),
+  word("progressively", "gradually", "continuously"),
+);
+
+/** Not "as the year goes on". */
+function unlessAs<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) => {
+    const before = context.question.words.slice(Math.max(0, from - 2), from);
+    return before.some(({ lower }) => lower === "as") ? [] : element(context, from);
+  });
+}
+
+/**
+ * "add it up month by month", "sum them up as the year goes on", "accumulate it": a running total. "Add it up by quarter" after
+ * months is their sum in each quarter.
+ */
+export const addedUp: Element<readonly Clause[]> = either(
+  sequence([addingUp, optional(per), unlessAs(timeAxis)], ([, , axis]) => [
+    ...edit({ kind: "addUp", axis }),
+    { kind: "group", axis },
+  ]),
+  sequence([addingUp, onTheWay], (): readonly Clause[] => [{ kind: "running" }]),
+  sequence([word("accumulate", "cumulate"), optional(back), optional(onTheWay)], (): readonly Clause[] => [
+    { kind: "running" },
+  ]),
 );
 
 /** "where are they from", "where do those live". */
@@ -288,9 +339,27 @@ function onlyShort<T>(element: Element<T>): Element<T> {
   );
 }
 
+/** Matches at the start of the question, also after "thanks,". */
 function onlyAtStart<T>(element: Element<T>): Element<T> {
-  return onlyWhere(element, (context, from) => (from === 0 ? element(context, from) : []));
+  return onlyWhere(element, (context, from) =>
+    context.question.words.slice(0, from).every(({ lower }) => politeStarts.has(lower))
+      ? element(context, from)
+      : [],
+  );
 }
+
+const politeStarts: ReadonlySet<string> = new Set([
+  "thanks",
+  "thank",
+  "you",
+  "ok",
+  "okay",
+  "great",
+  "good",
+  "nice",
+  "perfect",
+  ",",
+]);
 
 export function edit(found: Edit): readonly Clause[] {
   return [{ kind: "edit", edit: found }];

@@ -57,6 +57,10 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
       return showPlaces(before, context);
     case "together":
       return addUp(before);
+    case "addUp":
+      return before.groups.some((group) => isSameUnit(group, edit.axis))
+        ? { ...before, relation: { kind: "running" } }
+        : before;
     case "which":
       return showWhich(before, edit.table);
     case "spread":
@@ -266,6 +270,10 @@ function addUp(before: Request): Request | null {
   if (subject === null || per !== null || by.kind !== "answer" || count === 1) return null;
   const among = { subject, by: first.quantity, direction, count };
   return { ...before, groups: [], orders: [], top: null, entities: [], among };
+}
+
+function isSameUnit(one: Axis, other: Axis): boolean {
+  return one.kind === "grain" && other.kind === "grain" && one.grain === other.grain;
 }
 
 /** "Who are they" after a count of unpaid invoices lists the people whose they are. Null if people were counted. */

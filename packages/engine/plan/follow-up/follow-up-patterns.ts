@@ -19,6 +19,7 @@ import { thresholdAfter } from "../patterns/threshold-patterns.ts";
 import { timeUnit } from "../patterns/time-unit.ts";
 import { anyColumn, figureWord } from "../patterns/column.ts";
 import {
+  addedUp,
   back,
   correction,
   eachOfThem,
@@ -43,6 +44,7 @@ import { tyingWords } from "./follow-up-words.data.ts";
 import { objects } from "./object-acts.ts";
 import { beside, compare, precede, shift } from "./period-acts.ts";
 import { place } from "./place-acts.ts";
+import { placedAxis } from "./placed-axis.ts";
 import { whichOfThose } from "./which-of-those.ts";
 
 /** "how many", "how many of them", "how much is that" (their worth, if they have one); "how much of that" asks for a part of the figure. */
@@ -149,6 +151,15 @@ const muchOfIt = sequence(
   (): readonly Clause[] => [{ kind: "nothing" }],
 );
 
+/** "change the chart to bars": no change of the figure. */
+const changeChart = sequence(
+  [
+    word("change", "turn", "switch", "convert", "transform"),
+    word("chart", "graph", "plot", "diagram", "visualization"),
+  ],
+  (): readonly Clause[] => [{ kind: "nothing" }],
+);
+
 /** "worst first", "best first": sorts by the shown figure. */
 const ranked = either(
   sequence([keyword("top"), word("first")], (): readonly Clause[] => [
@@ -171,11 +182,14 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("places of them", "dimension", places, 0.4),
   pattern("reversed", "order", reversed, 0.3),
   pattern("together", "measure", together, 0.1),
+  pattern("added up", "measure", addedUp, 1),
   pattern("things of their events", "dimension", objects, 0.5),
   pattern("each of them", "dimension", eachOfThem, 0.3),
+  pattern("placed along an axis", "chart", placedAxis, 1.5),
+  pattern("change the chart", "operator", changeChart, 0.5),
   pattern("other figure", "measure", otherFigure, 0.2),
   pattern("replaced part", "operator", replaced),
-  pattern("opening of a follow-up", "operator", opening, 0.1),
+  pattern("opening of a follow-up", "operator", opening, 0.4),
   pattern("correction", "operator", correction, 1),
   pattern("compared period", "period", compare, 1),
   pattern("period beside it", "period", beside, 0.4),

@@ -83,6 +83,10 @@ export const followUpPhrases = {
     "on a secondary axis",
     "on the right axis",
     "on another axis",
+    "line over",
+    "line above",
+    "line across",
+    "line on top",
   ],
   /** Anywhere: adds a breakdown. */
   splitting: [
@@ -191,6 +195,12 @@ export const followUpPhrases = {
     "split this",
     "make it",
     "change it",
+    "over the bars",
+    "over the columns",
+    "above the bars",
+    "across the bars",
+    "top of the bars",
+    "behind the bars",
     "plot it",
     "draw it",
     "show that",

@@ -1,6 +1,6 @@
 import { maxTop, type AskedChart } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
-import { chartStyle, highlighted } from "./chart-style.ts";
+import { chartStyle, highlighted, turnedAround } from "./chart-style.ts";
 import { no } from "./chart-switches.ts";
 import { chartTitled } from "./chart-title.ts";
 import { ending, lacking, looking } from "./look-elements.ts";
@@ -31,8 +31,11 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
     sequence([word("add", "draw", "mark"), mean(), ending()], averaged),
     sequence([optional(adding()), mean(), word("line", "lines"), ending()], averaged),
     sequence([word("add", "draw", "put"), word("line"), word("at", "for"), mean(), ending()], averaged),
+    sequence([word("add", "draw", "mark", "put", "plot"), mean(), acrossMarks(), ending()], averaged),
     referenceLine(),
     highlighted(),
+    turnedAround(),
+    topAndLumped(),
     chartTitled(),
     sequence([word("show", "display"), word("labels", "label"), ending()], () =>
       looking({ display: { labels: "shown" } }),
@@ -95,9 +98,9 @@ function stacking(): Element<AskedChart> {
 
 /** "Values above the bars", "no numbers on the slices". Words for labels alone are in `chartParts`. */
 function labels(): Element<AskedChart> {
-  const named = sequence([word("labels", "values", "figures", "numbers"), onMarks()], () => true);
+  const named = sequence([word("label", "value", "figure", "number"), onMarks()], () => true);
   return either<AskedChart>(
-    sequence([word("with", "add", "and", "show", "put", "write", "display"), named], () =>
+    sequence([word("with", "add", "and", "show", "put", "write", "print", "display"), named], () =>
       looking({ display: { labels: "shown" } }),
     ),
     sequence([no, named], () => looking({ display: { labels: "hidden" } })),
@@ -130,20 +133,44 @@ function onMarks(): Element<unknown> {
 
 /** "only the top 5 and the rest". */
 function topAndRest(): Element<AskedChart> {
+  return sequence([...firstOfAll(), word("and", "with", "plus"), rest()], ([, , { value }]) =>
+    topOf(Number(value)),
+  );
+}
+
+/** "the top 3, and lump the rest together": no sum of what is shown. */
+function topAndLumped(): Element<AskedChart> {
+  const lumping = word("lump", "group", "sum", "combine", "merge", "collapse", "bundle", "gather", "put");
+  const separator = optional(word("and", "with", "plus", ","));
   return sequence(
     [
-      optional(word("only", "just", "show", "with")),
-      word("top", "largest", "biggest", "first"),
-      phrase("number"),
-      word("and", "with", "plus"),
-      word("rest", "other", "others", "remainder"),
+      ...firstOfAll(),
+      separator,
+      separator,
+      lumping,
+      rest(),
+      optional(word("together", "combined")),
+      ending(),
     ],
-    ([, , { value }]) => {
-      const count = Number(value);
-      const isCount = Number.isInteger(count) && count >= 1 && count <= maxTop;
-      return isCount ? looking({ display: { top: { count, hasOther: true } } }) : null;
-    },
+    ([, , { value }]) => topOf(Number(value)),
   );
+}
+
+function firstOfAll() {
+  return [
+    optional(word("only", "just", "show", "with")),
+    word("top", "largest", "biggest", "first"),
+    phrase("number"),
+  ] as const;
+}
+
+function rest(): Element<string> {
+  return word("rest", "other", "others", "remainder", "remaining");
+}
+
+function topOf(count: number): AskedChart | null {
+  const isCount = Number.isInteger(count) && count >= 1 && count <= maxTop;
+  return isCount ? looking({ display: { top: { count, hasOther: true } } }) : null;
 }
 
 function averageLine(): Element<AskedChart> {
@@ -152,6 +179,12 @@ function averageLine(): Element<AskedChart> {
 
 function mean(): Element<string> {
   return word("average", "mean");
+}
+
+/** "across it", "through the bars": over the whole drawing. */
+function acrossMarks(): Element<unknown> {
+  const drawing = word("it", "them", "bar", "column", "line", "point", "chart", "graph", "plot");
+  return sequence([word("across", "through", "over", "onto", "on", "into", "behind"), drawing], () => true);
 }
 
 function averaged(): AskedChart {

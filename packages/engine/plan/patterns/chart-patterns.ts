@@ -4,7 +4,6 @@ import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { axis, timeAxis } from "./axis.ts";
 import { addedAlone, chartLook } from "./chart-look.ts";
-import { bareFigure } from "./bare-figure.ts";
 import { anyColumn, label, listSeparator } from "./column.ts";
 import { axisLetter, axisNoun } from "./drawn-axis.ts";
 import { ending } from "./look-elements.ts";
@@ -22,6 +21,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { statedQuantity } from "./quantity.ts";
+import { twoFigurePatterns } from "./two-figures.ts";
 
 const meaning = word("is", "are", "be", "show", "represent", "as", "for", "with", "of", ":", "=");
 
@@ -258,13 +258,10 @@ const chartOfEach: Element<readonly Clause[]> = sequence(
   ],
 );
 
-/** "put margin on a second axis": another figure, with a scale of its own. */
-const onSecondAxis: Element<readonly Clause[]> = sequence(
-  [optional(word("put", "move", "place")), either(statedQuantity, bareFigure), keyword("chart:combo")],
-  ([, quantity]): readonly Clause[] => [
-    { kind: "chart", chart: { kind: "combo", stacking: null } },
-    { kind: "measure", quantity, isImplied: false },
-  ],
+/** "sort the bars": the order follows. */
+const sortedMarks: Element<readonly Clause[]> = sequence(
+  [word("sort", "order", "arrange"), word("bar", "column", "slice", "tile")],
+  () => nothing,
 );
 
 /** "sort the bars by name": by what is along the axis. */
@@ -305,7 +302,8 @@ export const chartPatterns: readonly Pattern[] = [
   pattern("part of the chart", "chart", addedAlone, 2.5),
   pattern("chart before", "chart", insteadOfChart, 2.5),
   pattern("chart of each", "chart", chartOfEach, 1),
-  pattern("second axis", "chart", onSecondAxis, 1),
+  ...twoFigurePatterns,
+  pattern("sorted marks", "operator", sortedMarks, 0.3),
   pattern("in the alphabet", "order", alphabetical, 1.5),
   pattern("bars by name", "order", byName, 1.5),
   pattern(

@@ -7,6 +7,10 @@ import { value } from "./test.ts";
 
 const yes = word("with", "show", "add", "display");
 
+const otherWay = sequence([word("other"), word("way"), word("around", "round", "about")], () => true);
+
+const laid = word("lie", "lying", "laid", "flat", "sideways");
+
 /** Words for single parts of a drawing: what is shown, how lines run, how figures are written, what is pointed out. */
 export const chartStyle: Element<AskedChart> = either<AskedChart>(
   partSwitched(),
@@ -55,25 +59,61 @@ function swappedAxes(): Element<AskedChart> {
       ),
       sequence([word("lay", "put", "turn", "tip", "tilt", "flip"), bars, onSide, ending()], () => true),
     ),
-    (): AskedChart => ({ kind: null, stacking: null, isFlipped: true }),
+    swapped,
   );
 }
 
-/** "make it horizontal", "vertical": which way bars point. */
-function direction(): Element<AskedChart> {
-  const making = optional(word("make", "turn", "draw", "show", "as"));
-  const bars = optional(word("it", "them", "this", "bars", "chart"));
+function swapped(): AskedChart {
+  return { kind: null, stacking: null, isFlipped: true };
+}
+
+/** "draw it the other way around", "the other way around, bars lying": no order of the rows. */
+export function turnedAround(): Element<AskedChart> {
+  const drawing = optional(word("draw", "plot", "chart", "graph", "show", "put", "make"));
+  const it = optional(word("it", "them", "this", "bar", "column", "chart"));
+  const mark = optional(word(",", "with", "and", "bar", "column"));
+  const around = sequence([drawing, it, otherWay, mark, mark, mark], () => true);
   return either<AskedChart>(
-    sequence([making, bars, word("horizontal", "horizontally"), ending()], () => ({
-      kind: "horizontalBar",
-      stacking: null,
-    })),
-    sequence([making, bars, word("vertical", "vertically", "upright"), ending()], () => ({
-      kind: "bar",
-      stacking: null,
-      isVertical: true,
-    })),
+    sequence([word("draw", "plot", "chart", "graph"), it, otherWay, ending()], swapped),
+    sequence(
+      [
+        around,
+        either<unknown>(laid, word("horizontal", "horizontally")),
+        optional(word("down", "flat")),
+        ending(),
+      ],
+      lying,
+    ),
+    sequence(
+      [around, word("vertical", "vertically", "upright", "standing"), optional(word("up")), ending()],
+      standing,
+    ),
   );
+}
+
+/** "make it horizontal", "vertical", "bars lying down": which way bars point. */
+function direction(): Element<AskedChart> {
+  const making = optional(word("make", "turn", "draw", "show", "put", "have", "let", "lay", "as", "with"));
+  const bars = optional(word("it", "them", "this", "bar", "column", "chart"));
+  return either<AskedChart>(
+    sequence([making, bars, word("horizontal", "horizontally"), ending()], lying),
+    sequence([making, word("bar", "column"), laid, optional(word("down", "flat")), ending()], lying),
+    sequence([making, laid, word("bar", "column"), ending()], lying),
+    sequence([making, bars, word("vertical", "vertically", "upright"), ending()], standing),
+    sequence(
+      [making, word("bar", "column"), word("stand", "standing"), optional(word("up")), ending()],
+      standing,
+    ),
+    sequence([making, word("standing"), word("bar", "column"), ending()], standing),
+  );
+}
+
+function lying(): AskedChart {
+  return { kind: "horizontalBar", stacking: null };
+}
+
+function standing(): AskedChart {
+  return { kind: "bar", stacking: null, isVertical: true };
 }
 
 /** "in millions", "round to thousands". */

@@ -7,6 +7,7 @@ import { findDefinedWords } from "./find-defined-words.ts";
 import { findFamiliar } from "./find-familiar.ts";
 import { generalStates } from "../../meaning/states/general-states.ts";
 import { genericNouns } from "./generic-words.data.ts";
+import { missesChange } from "./misses-change.ts";
 import { skipCost } from "../cover-words.ts";
 import type { Explanation, RankedInterpretation, Interpretation } from "../interpretation.ts";
 import { refuseAmbiguous } from "./refuse-ambiguous.ts";
@@ -62,7 +63,8 @@ export function refuseInterpretation({
       asksDegree(word, question) ||
       denials.has(word.lower) ||
       comparisons.has(word.lower) ||
-      isState(word),
+      isState(word) ||
+      missesChange(word, best),
   );
   if (things.length > 0 || weight > maxUnexplained * all) {
     const lost = things.length > 0 ? things : unexplained;

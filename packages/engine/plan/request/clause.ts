@@ -334,10 +334,10 @@ export type Edit =
   | { readonly kind: "first"; readonly direction: Direction; readonly isOne: boolean }
   /** "which customers": those of the rows that were counted or summed. */
   | { readonly kind: "which"; readonly table: TableId }
-  /** "the other way round": the opposite order, or the other end of a ranking. */
-  | { readonly kind: "reverse" }
-  /** "how much is that in total", "combined": one figure of all that was shown, also of the first groups of a ranking. */
-  | { readonly kind: "together" }
+  /** "the other way round": the opposite order or end of a ranking. "In total", "combined": one figure of all that was shown. */
+  | { readonly kind: "reverse" | "together" }
+  /** "add it up month by month": a running total along the units that were shown; otherwise sums for each unit. */
+  | { readonly kind: "addUp"; readonly axis: Axis }
   /** "list them", "name the Dutch ones": the counted rows; "where are they from": the places of the rows. */
   | { readonly kind: "list" | "places" }
   /** "how does that compare to the month before": the same figure in both periods. */
