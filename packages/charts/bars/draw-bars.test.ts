@@ -64,6 +64,23 @@ test("the line of an average makes room for the figures that it would cross", ()
   expect(Number(readPath(second, "x1")) - Number(readPath(first, "x2"))).toBeGreaterThan(20);
 });
 
+test("the name of a line is beside bars, or above the line if their names need the room", () => {
+  const place = (names: readonly string[], width: number) => {
+    const parts = { ...bar, marks: [{ kind: "average" } as const] };
+    const { graphic, grid } = draw(parts, named([100, 65, 40], [...names]), {
+      size: { width, height: 240 },
+    }).option;
+    const average = (Array.isArray(graphic) ? graphic : []).find((part: unknown) =>
+      String(readPath(part, "style", "text")).startsWith("average"),
+    ) as unknown;
+    const right = Number(readPath(grid, "left")) + Number(readPath(grid, "width"));
+    return Number(readPath(average, "x")) > right ? "beside" : "above";
+  };
+  expect(place(["A", "B", "C"], 360)).toBe("beside");
+  expect(place(["A longer name", "B", "C"], 330)).toBe("above");
+  expect(place(["A longer name", "B", "C"], 720)).toBe("beside");
+});
+
 test("one series has one color; with a finding or a leader, only that bar has it", () => {
   const colors = (marks: readonly ChartMark[] = [], values = [3, 2, 1]) => {
     const [series] = seriesOf(draw({ ...bar, marks }, named(values)).option);

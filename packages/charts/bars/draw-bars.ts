@@ -14,7 +14,7 @@ import { listMarks } from "../data/list-marks.ts";
 import { readBars, topOf, type Bars } from "./bars.ts";
 import { drawHorizontalBars } from "./draw-horizontal-bars.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
-import { layOutBars, roomBeside, type BarLayout } from "./lay-out-bars.ts";
+import { layOutBars, type BarLayout } from "./lay-out-bars.ts";
 
 /**
  * Vertical or horizontal bars: single, side by side, stacked or as shares. Vertical bars whose names do not fit are
@@ -34,11 +34,10 @@ export function drawBars(
 }
 
 /** True if names would be truncated to their bands, as on a phone, and the height suffices for one row per name. */
-function mustLie(request: FullRequest, bars: Bars): boolean {
-  const { size, isThumbnail } = request;
-  const { positions, isTime } = bars.data.axis;
+function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
+  const { positions, isTime } = data.axis;
   if (isThumbnail || isTime || positions.length > 12) return false;
-  const band = (size.width - 40 - roomBeside(request, bars)) / positions.length;
+  const band = (size.width - 40) / positions.length;
   const isCut = positions.some(({ name }) => measureText(name, tickSize) > band);
   return isCut && size.height >= positions.length * 18;
 }

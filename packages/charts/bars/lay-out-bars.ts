@@ -8,7 +8,7 @@ import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
 import { drawEvents, measureEvents } from "../style/events.ts";
-import { drawGoals, describeIncomplete, measureGoals, type Gap } from "../style/marks.ts";
+import { drawGoals, describeIncomplete, measureGoals, type Box, type Gap } from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
 import { labelSize, tickSize } from "../style/text-styles.ts";
@@ -80,6 +80,7 @@ function placeBars(
   const pitch = plot.width / count(bars);
   const toX = (position: number) => plot.left + (position + 0.5) * pitch;
   const toY = (value: number) => plot.top + ((shown.max - value) / (shown.max - shown.min)) * plot.height;
+  const figures = listFigures(bars, labels, { toX, toY, pitch });
   return {
     plot,
     scale: shown,
@@ -94,50 +95,70 @@ function placeBars(
       ...drawGoals(request, {
         plot,
         toY,
-        isAside: namesGoalsBeside(request, bars),
-        listGaps: (y) => listGaps(bars, labels, { y, toX, toY, pitch }),
+        listGaps: (y) => listGaps(figures, y),
+        ...(namesGoalsBeside(request, bars)
+          ? { isAside: true }
+          : { countCrossings: (box) => countCovered(box, bars, figures, { toX, toY, pitch }) }),
       }),
     ],
   };
 }
 
-/** The room beside vertical bars for the names of lines and bands, which are above the lines of several series. */
-export function roomBeside(request: FullRequest, bars: Bars): number {
+/** The room beside vertical bars for the names of lines and bands. */
+function roomBeside(request: FullRequest, bars: Bars): number {
   return namesGoalsBeside(request, bars) ? measureGoals(request) : 0;
 }
 
-function namesGoalsBeside({ size }: FullRequest, { data }: Bars): boolean {
-  return data.series.length === 1 && size.width >= 300;
+/** Beside a single series, if the names of its bars still fit; otherwise lines have their names above them. */
+function namesGoalsBeside(request: FullRequest, { data: { axis, series } }: Bars): boolean {
+  if (series.length > 1 || request.size.width < 300) return false;
+  const band = (request.size.width - 40 - measureGoals(request)) / axis.positions.length;
+  return axis.isTime || axis.positions.every(({ name }) => measureText(name, tickSize) <= band);
 }
 
-interface Line {
-  readonly y: number;
+interface Places {
   readonly toX: (position: number) => number;
   readonly toY: (value: number) => number;
   readonly pitch: number;
 }
 
-/** Where a line makes room for the figures at the ends of bars. */
-function listGaps(bars: Bars, labels: ReadonlySet<number>, { y, toX, toY, pitch }: Line): readonly Gap[] {
+/** The boxes of the figures at the ends of bars. */
+function listFigures(bars: Bars, labels: ReadonlySet<number>, { toX, toY, pitch }: Places): readonly Box[] {
   const beside = bars.isStacked ? 1 : bars.data.series.length;
   return [...labels]
     .toSorted((one, other) => one - other)
     .flatMap((position) =>
-      Array.from({ length: beside }, (_, index): readonly Gap[] => {
+      Array.from({ length: beside }, (_, index): readonly Box[] => {
         const value = bars.isStacked ? sumStack(bars, position) : (bars.heights[index]?.[position] ?? null);
         if (value === null) return [];
-        const end = toY(value);
-        const isCrossed =
-          value < 0 ? y > end + 2 && y < end + figureRoom : y < end - 2 && y > end - figureRoom;
         const x = toX(position) + (index - (beside - 1) / 2) * (barWidthOf(pitch, beside) * besideShare);
         const half = measureText(bars.write(value), labelSize) / 2 + 3;
-        return isCrossed ? [[x - half, x + half]] : [];
+        const top = value < 0 ? toY(value) + 2 : toY(value) - figureRoom;
+        return [{ left: x - half, right: x + half, top, bottom: top + figureRoom - 2 }];
       }).flat(),
     );
 }
 
 /** How far the figure of a bar reaches from its end. */
 const figureRoom = 20;
+
+function listGaps(figures: readonly Box[], y: number): readonly Gap[] {
+  return figures
+    .filter(({ top, bottom }) => top < y && y < bottom)
+    .map(({ left, right }): Gap => [left, right]);
+}
+
+/** How much a name would cover: figures rather than bars, which it can be read on. */
+function countCovered(box: Box, bars: Bars, figures: readonly Box[], { toX, toY, pitch }: Places): number {
+  const overlaps = ({ left, right, top, bottom }: Box) =>
+    left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  const bodies = (bars.heights[0] ?? []).map((value, position): Box => {
+    const [x, half] = [toX(position), pitch * 0.28];
+    const [top = 0, bottom = 0] = [toY(value ?? 0), toY(0)].toSorted((one, other) => one - other);
+    return { left: x - half, right: x + half, top, bottom };
+  });
+  return figures.filter(overlaps).length * 100 + bodies.filter(overlaps).length;
+}
 
 function listLines({ goals, bands }: FullRequest["marks"]): readonly number[] {
   return [...goals.map(({ value }) => value), ...bands.flatMap(({ from, to }) => [from, to])];

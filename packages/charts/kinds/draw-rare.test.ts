@@ -43,6 +43,16 @@ test.each([
   expect(await readDrawn("waterfall", table, 640)).toEqual(expect.arrayContaining(figures));
 });
 
+test.each<[kind: ChartKind, texts: readonly string[]]>([
+  ["funnel", ["€700", "100%", "–", "€0", "0%"]],
+  ["waterfall", ["+€700", "–", "€0"]],
+])("in a %s, a missing figure is a dash and no zero", async (kind, texts) => {
+  const table = tableOf({ name: ["Visit", "Cart", "Order"], revenue: [700, null, 0] });
+  const drawn = await readDrawn(kind, table, 640);
+  expect(drawn).toEqual(expect.arrayContaining([...texts]));
+  expect(drawn.filter((text) => text === "€0")).toHaveLength(1);
+});
+
 test("parts of a treemap whose tiles would be too small for a name are one", async () => {
   const names = Array.from({ length: 24 }, (_, index) => `Part ${index + 1}`);
   const table = tableOf({ name: names, revenue: names.map((_, index) => 1000 / (index + 1)) });

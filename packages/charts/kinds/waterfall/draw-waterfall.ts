@@ -22,6 +22,8 @@ interface Step {
   readonly from: number;
   readonly to: number;
   readonly change: number;
+  /** Whether the figure is missing: then the level stays. */
+  readonly isMissing: boolean;
   readonly isTotal: boolean;
   /** Whether it is what the others take from, not a change. */
   readonly isStart: boolean;
@@ -63,7 +65,8 @@ export function drawWaterfall(request: FullRequest): Drawing {
   const width = Math.max(1, Math.min(72, pitch * 0.62));
   const toY = scaleToY(scale, plot);
   const leftOf = (index: number) => plot.left + (index + 0.5) * pitch - width / 2;
-  const shapes = steps.map((step, index) => {
+  const shapes = steps.flatMap((step, index) => {
+    if (step.isMissing) return [];
     const [y1, y2] = [toY(step.from), toY(step.to)];
     const color = step.isTotal || step.isStart ? theme.rest : step.change < 0 ? theme.down : theme.up;
     const y = Math.min(y1, y2);
@@ -109,10 +112,11 @@ export function drawWaterfall(request: FullRequest): Drawing {
 function listSteps({ axis, series }: PlacedData): readonly Step[] {
   let level = 0;
   const steps = axis.positions.map(({ name }, position): Step => {
-    const change = series[0]?.values[position] ?? 0;
+    const value = series[0]?.values[position] ?? null;
+    const change = value ?? 0;
     const from = level;
     level += change;
-    return { name, from, to: level, change, isTotal: false, isStart: false };
+    return { name, from, to: level, change, isMissing: value === null, isTotal: false, isStart: false };
   });
   const [first, ...rest] = steps;
   const isStart =
@@ -120,13 +124,14 @@ function listSteps({ axis, series }: PlacedData): readonly Step[] {
   return [
     ...(first === undefined ? [] : [{ ...first, isStart }]),
     ...rest,
-    { name: "Total", from: 0, to: level, change: level, isTotal: true, isStart: false },
+    { name: "Total", from: 0, to: level, change: level, isMissing: false, isTotal: true, isStart: false },
   ];
 }
 
-/** A total as it is, a change with its sign. */
+/** A total as it is, a change with its sign, a missing one as a dash. */
 function writeStep(step: Step, format: ValueFormat | null, locale: string): string {
-  const { isTotal, isStart, to, change } = step;
+  const { isTotal, isStart, isMissing, to, change } = step;
+  if (isMissing) return formatFigure(null, format, locale);
   if (isTotal || isStart) return formatFigure(to, format, locale);
   if (change === 0) return formatFigure(0, format, locale);
   return format !== null && "style" in format
