@@ -11,6 +11,16 @@ async function waitForDrawings(page: Page): Promise<void> {
   await page.getByText(/^Drawing/).waitFor({ state: "detached" });
 }
 
+async function waitForThumbnails(page: Page): Promise<void> {
+  await page.getByRole("article").first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("article")].every((tile) => {
+      const image = tile.querySelector("img[decoding=async]");
+      return image instanceof HTMLImageElement && image.complete;
+    }),
+  );
+}
+
 /** Waits for the heading of a list page's empty state. */
 async function waitForNothing(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("heading").filter({ hasText: /^No/ }).first().waitFor();
@@ -87,9 +97,9 @@ export const savedStates: readonly ScreenState[] = [
       await page.getByRole("dialog").getByRole("listitem").first().waitFor();
     },
   },
-  { name: "charts-full", path: () => "/charts", bring: waitForRows },
+  { name: "charts-full", path: () => "/charts", bring: waitForThumbnails },
   { name: "charts-empty", path: () => "/charts", database: "files", bring: waitForNothing },
-  { name: "charts-starred", path: () => "/charts/starred", bring: waitForRows },
+  { name: "charts-starred", path: () => "/charts/starred", bring: waitForThumbnails },
   { name: "charts-people", path: () => "/charts/people", bring: waitForNothing },
   {
     name: "chart-page",
@@ -101,6 +111,18 @@ export const savedStates: readonly ScreenState[] = [
     path: ({ chart }: PopulatedDataFolder) => `/charts/${chart}`,
     bring: async (page: Page) => editChart(page, part),
   })),
+  {
+    name: "chart-editor-highlight",
+    path: ({ chart }) => `/charts/${chart}`,
+    isWhole: false,
+    bring: async (page) => {
+      await editChart(page, "Display");
+      await page.getByRole("combobox", { name: "Highlight" }).click();
+      await page.getByRole("option", { name: "Parts of my choice" }).click();
+      await page.getByRole("button", { name: /^Highlighted parts/ }).click();
+      await page.getByPlaceholder("Find a part").waitFor();
+    },
+  },
   { name: "trash", path: () => "/trash", bring: waitForRows },
   {
     name: "notifications",

@@ -79,9 +79,8 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
           <span className="flex-none max-xl:hidden">on {countOf(dashboardCount, "dashboard")}</span>
         )}
         <span className="ms-auto flex-none">
-          {order === "changed"
-            ? `changed ${describeWhen(updatedAtMs, now)}`
-            : `ran ${describeWhen(ranAtMs, now)}`}
+          <span className="md:max-lg:sr-only">{order === "changed" ? "changed " : "ran "}</span>
+          {describeWhen(order === "changed" ? updatedAtMs : ranAtMs, now)}
         </span>
       </p>
     </article>

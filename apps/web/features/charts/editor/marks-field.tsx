@@ -3,6 +3,7 @@ import { Plus, X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { findQuartiles } from "./find-quartiles.ts";
 import { NumberField } from "./number-field.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -11,13 +12,14 @@ type NotedMark = Extract<DesignMark, { readonly kind: "reference" | "band" | "ev
 const maxNoted = 20;
 
 /** Lines at figures, bands of figures, and notes at days of the axis, each with a name. */
-export function MarksField({ design, spec, onChange }: PanelProps) {
+export function MarksField({ chart, design, spec, onChange }: PanelProps) {
   const { marks } = design;
   const noted = marks.filter(isNoted);
   const isOverTime = readDrawnColumns(spec).x?.kind === "time";
   const replace = (old: NotedMark, next: NotedMark | null) =>
     onChange({ marks: marks.flatMap((mark) => (mark === old ? (next ?? []) : mark)) });
   const add = (mark: NotedMark) => onChange({ marks: [...marks, mark] });
+  const [low, middle, high] = findQuartiles(spec, chart.table);
   const isFull = noted.length >= maxNoted;
   return (
     <fieldset className="grid gap-3">
@@ -45,7 +47,7 @@ export function MarksField({ design, spec, onChange }: PanelProps) {
           size="sm"
           icon={Plus}
           disabled={isFull}
-          onClick={() => add({ kind: "reference", value: 0, label: "reference" })}
+          onClick={() => add({ kind: "reference", value: middle, label: "reference" })}
         >
           Line
         </Button>
@@ -53,7 +55,7 @@ export function MarksField({ design, spec, onChange }: PanelProps) {
           size="sm"
           icon={Plus}
           disabled={isFull}
-          onClick={() => add({ kind: "band", from: 0, to: 1, label: "usual" })}
+          onClick={() => add({ kind: "band", from: low, to: high, label: "usual" })}
         >
           Band
         </Button>

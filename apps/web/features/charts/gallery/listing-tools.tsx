@@ -26,8 +26,8 @@ const kinds = [
 /** The order of the charts, and the kind that is shown. */
 export function ListingTools({ listing, onChange }: ListingToolsProps) {
   return (
-    <div className="ms-auto flex gap-2 max-md:ms-0 max-md:w-full">
-      <div className="w-40 max-md:flex-1">
+    <div className="ms-auto flex gap-2 max-lg:ms-0 max-lg:w-full">
+      <div className="w-40 max-lg:flex-1">
         <Select
           label="Show"
           isLabelHidden
@@ -39,7 +39,7 @@ export function ListingTools({ listing, onChange }: ListingToolsProps) {
           }}
         />
       </div>
-      <div className="w-44 max-md:flex-1">
+      <div className="w-44 max-lg:flex-1">
         <Select
           label="Sort by"
           isLabelHidden
