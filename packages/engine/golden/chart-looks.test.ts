@@ -103,6 +103,7 @@ test.each<[words: string, asked: AskedChart]>([
   ["with the bars lying down", { kind: "horizontalBar", stacking: null }],
   ["the other way round, standing", { kind: "bar", stacking: null, isVertical: true }],
   ["draw it the other way around", { kind: null, stacking: null, isFlipped: true }],
+  ["as a table with bars in it", { kind: "table", stacking: null }],
   ["thanks, now as a treemap", { kind: "treemap", stacking: null }],
   ["change the chart to bars", { kind: "bar", stacking: null }],
   ["draw the average across it", look({}, average)],
@@ -162,6 +163,9 @@ describe("what was asked of the chart before", () => {
 test.each([
   ["sort alphabetically", "ORDER BY channel"],
   ["sort the bars by name", "ORDER BY channel"],
+  ["rank the bars, smallest at the left", "ORDER BY orders"],
+  ["put the biggest one on top", "ORDER BY orders DESC"],
+  ["put the biggest one to the right", "ORDER BY orders"],
   ["put the total quantity on a second axis", "SUM("],
   ["color the bars by status", "GROUP BY channel, status"],
   ["one chart per status", "GROUP BY channel, status"],

@@ -260,7 +260,7 @@ const chartOfEach: Element<readonly Clause[]> = sequence(
 
 /** "sort the bars": the order follows. */
 const sortedMarks: Element<readonly Clause[]> = sequence(
-  [word("sort", "order", "arrange"), word("bar", "column", "slice", "tile")],
+  [word("sort", "order", "arrange", "rank"), word("bar", "column", "slice", "tile")],
   () => nothing,
 );
 

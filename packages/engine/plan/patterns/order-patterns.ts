@@ -100,16 +100,26 @@ function orderShown([direction]: readonly [Direction, ...unknown[]]): readonly C
   return [{ kind: "order", by: { kind: "answer" }, direction }];
 }
 
-/** "biggest on top": after "sorted by amount", "lowest first" belongs to the order instead. */
-const extremeOnTop = sequence(
-  [
-    either<Direction>(
-      map(word("highest", "biggest", "largest", "best"), () => "descending"),
-      map(word("lowest", "smallest", "worst"), () => "ascending"),
-    ),
-    onTop,
-  ],
-  orderShown,
+const extreme: Element<Direction> = either<Direction>(
+  map(word("highest", "biggest", "largest", "best"), () => "descending"),
+  map(word("lowest", "smallest", "worst"), () => "ascending"),
+);
+
+const putting = optional(word("put", "place", "move", "have"));
+
+const oneOfMarks = optional(word("one", "ones", "bar", "column", "value"));
+
+const atLeft = sequence([word("on", "at", "to"), word("left")], () => true);
+
+/**
+ * "biggest on top", "largest at the left": after "sorted by amount", "lowest first" belongs to the order instead. "Largest at
+ * the right" is last.
+ */
+const extremeOnTop = either(
+  sequence([putting, extreme, oneOfMarks, either<unknown>(onTop, atLeft)], ([, way]) => orderShown([way])),
+  sequence([putting, extreme, oneOfMarks, word("on", "at", "to"), word("right")], ([, way]) =>
+    orderShown([way === "ascending" ? "descending" : "ascending"]),
+  ),
 );
 
 /** "busiest first", "most popular on top": sorts by the figure that is shown, whatever the adjective. */
@@ -201,7 +211,7 @@ export const orderPatterns: readonly Pattern[] = [
   pattern("sorted after", "order", lastPart, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern("shown first", "order", shownFirst, 0.2),
-  pattern("extreme on top", "order", extremeOnTop, 0.2),
+  pattern("extreme on top", "order", extremeOnTop, 0.5),
   pattern(
     "sorted",
     "order",
