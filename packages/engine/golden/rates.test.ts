@@ -16,6 +16,13 @@ const { ask } = prepareAsking(
       tableOf("letters", ["letter_id integer", "sent_on date", "channel text", "has_responded boolean"]),
       tableOf("bills", ["bill_id integer", "issued_on date", "due_on date", "paid_on date", "state text"]),
       tableOf("sales", ["sale_id integer", "sold_on date", "refunded_at timestamp", "shop text"]),
+      tableOf("parcels", [
+        "parcel_id integer",
+        "crew text",
+        "promised_on date",
+        "delivered_on date",
+        "delivery_hours decimal",
+      ]),
       tableOf("shifts", ["shift_id integer", "team text", "overtime boolean", "hours decimal"]),
     ],
     relationships: [relate("batches.machine_id", "machines.machine_id")],
@@ -71,6 +78,11 @@ const examples: readonly Example[] = [
     "rows on time, over those that have the date",
     "on time payment rate",
     "SELECT (COUNT(*) FILTER (WHERE (paid_on IS NOT NULL AND paid_on <= due_on))) / NULLIF(COUNT(*) FILTER (WHERE paid_on IS NOT NULL), 0) AS share_of_bills FROM bills",
+  ],
+  [
+    "a noun for the event, where a figure of the rows has its name",
+    "on time delivery rate by crew",
+    "SELECT crew, (COUNT(*) FILTER (WHERE (delivered_on IS NOT NULL AND delivered_on <= promised_on))) / NULLIF(COUNT(*) FILTER (WHERE delivered_on IS NOT NULL), 0) AS share_of_parcels FROM parcels GROUP BY crew ORDER BY share_of_parcels DESC",
   ],
   [
     "a part of the rows",

@@ -20,6 +20,7 @@ import {
 } from "./verbalize-expression.ts";
 import { isChoice, isOfRepeated, isPresence, listParts } from "./condition-shapes.ts";
 import { linkToRows } from "./link-to-rows.ts";
+import { describeDates } from "./describe-dates.ts";
 import { describeAmong } from "./describing/describe-among.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { findOwnConditions } from "./find-own-conditions.ts";
@@ -226,10 +227,8 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
       return verbalize(condition.condition, scope, !isNot);
     case "all":
     case "any": {
-      const periods = listPeriodsOfOne(condition.conditions);
-      if (periods !== null && condition.kind === "any") {
-        return `${verbalizeExpression(periods.value, scope)} is${not(isNot)} ${joinWords(periods.whens, "or")}`;
-      }
+      const dates = describeDates(condition, scope, isNot);
+      if (dates !== null) return dates;
       const isAll = (condition.kind === "all") !== isNot;
       const parts = condition.conditions.map((part) => verbalize(part, scope, isNot));
       const isNested = condition.conditions.some(({ kind }) => kind === "all" || kind === "any");
@@ -239,17 +238,6 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
     default:
       return assertNever(condition);
   }
-}
-
-/** Periods of one date: "ordered at is this year or last year". */
-function listPeriodsOfOne(
-  conditions: readonly Condition[],
-): { readonly value: Expression; readonly whens: readonly string[] } | null {
-  const periods = conditions.filter((one) => one.kind === "period");
-  const [first, ...others] = periods;
-  if (first === undefined || others.length === 0 || periods.length < conditions.length) return null;
-  const isOne = others.every(({ value }) => isSame(value, first.value));
-  return isOne ? { value: first.value, whens: periods.map(({ period }) => verbalizeWhen(period)) } : null;
 }
 
 /** The rows that a compared figure is limited to: "the highest list price of products where brand is Lumo". */

@@ -1,5 +1,6 @@
 import type { Condition } from "@askery/model";
-import type { ColumnRef, StateTest, Test } from "../request/clause.ts";
+import type { ColumnRef, Test } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import { isSame } from "../request/is-same.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
 import { assemblePeriod, assembleTest, conditionOf } from "./assemble-test.ts";

@@ -1,6 +1,7 @@
 import type { Condition, RowState, StateCondition, StateColumn, TableId } from "@askery/model";
 import { beforeToday, untilToday } from "../request/before-today.ts";
-import type { StateTest, Test } from "../request/clause.ts";
+import type { Test } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import type { Schema } from "../schema/schema.ts";
 import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";

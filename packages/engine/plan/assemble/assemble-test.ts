@@ -234,6 +234,8 @@ export function conditionOf(test: RowTest, value: Expression, context: TestConte
         operator: test.operator,
         right: { kind: "literal", value: { type: "number", value: test.amount } },
       };
+    case "lasting":
+      return lasting(test, value, context.schema);
     case "repeated":
       return { kind: "inPlan", value, plan: keysRepeated(test, context) };
     case "ranked":
@@ -243,6 +245,22 @@ export function conditionOf(test: RowTest, value: Expression, context: TestConte
     case "refers":
       return { kind: "inPlan", value, plan: keysOf(test, context) };
   }
+}
+
+/** `from` is the date on which the rows began. */
+function lasting(
+  { end, during: { period, words } }: Extract<Test, { kind: "lasting" }>,
+  from: Expression,
+  schema: Schema,
+): Condition {
+  const begun: Condition = { kind: "period", value: from, period: { ...period, from: null }, words };
+  if (end === null || from.kind !== "column") return begun;
+  const value = { ...from, column: end.column };
+  const lasts: Condition = { kind: "period", value, period: { ...period, to: null }, words };
+  const { isNullable, profile } = schema.column(end);
+  const mayLast = isNullable && profile?.nullCount !== 0;
+  const ends: Condition = mayLast ? { kind: "any", conditions: [{ kind: "null", value }, lasts] } : lasts;
+  return { kind: "all", conditions: [begun, ends] };
 }
 
 /** The keys of the rows of the same table that pass the tests. */

@@ -1,5 +1,6 @@
 import { joinAskedCharts, type AskedChart, type TableId } from "@askery/model";
-import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/clause.ts";
+import type { Axis, ColumnRef, Edit, Test, Top } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import type { Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 import { isSame } from "../request/is-same.ts";

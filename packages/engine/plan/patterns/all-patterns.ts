@@ -26,6 +26,7 @@ import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
 import { latenessPatterns } from "./lateness.ts";
+import { lastingPatterns } from "./lasting-patterns.ts";
 import { untilPatterns } from "./until-patterns.ts";
 import { agePatterns } from "./age-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
@@ -67,6 +68,7 @@ export const allPatterns: readonly Pattern[] = [
   ...besidePatterns,
   ...elapsedPatterns,
   ...agePatterns,
+  ...lastingPatterns,
   ...untilPatterns,
   ...latenessPatterns,
   ...endsPatterns,

@@ -1,5 +1,6 @@
 import type { AggregateFunction, DurationUnit, StateCondition, TableId } from "@askery/model";
-import type { Clause, StateTest } from "../request/clause.ts";
+import type { Clause } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import type { Schema, Span } from "../schema/schema.ts";
 import { table as entity } from "./column.ts";
 import { how } from "./duration.ts";

@@ -1,5 +1,6 @@
 import type { TableId } from "@askery/model";
-import type { Clause, Quantity, StateTest, Test } from "../request/clause.ts";
+import type { Clause, Quantity, Test } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import { worthOf } from "../request/worth-of.ts";
 import {
   keyword,

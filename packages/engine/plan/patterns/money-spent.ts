@@ -1,4 +1,5 @@
-import type { Clause, Quantity, StateTest } from "../request/clause.ts";
+import type { Clause, Quantity } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { either, map, optional, sequence, word, type Element } from "./pattern.ts";
 

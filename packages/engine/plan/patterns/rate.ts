@@ -1,7 +1,8 @@
 import type { StateCondition, TableId } from "@askery/model";
 import type { Mention } from "../../link/mention.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
-import type { ColumnRef, Quantity, StateTest, Test } from "../request/clause.ts";
+import type { ColumnRef, Quantity, Test } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import { decisions } from "./decisions.data.ts";
 import type { Schema } from "../schema/schema.ts";
 import {
@@ -142,8 +143,11 @@ const stateRate: Element<Quantity> = onlyWhere(state, (context, from) =>
 );
 
 /** A noun that names no more than the event: "delivery", "arrival". */
-const eventNoun: Element<string> = onlyWhere(tagged("noun"), (context, from) =>
-  (context.mentionsAt[from] ?? []).every(({ isGuess }) => isGuess) ? tagged("noun")(context, from) : [],
+const eventNoun: Element<unknown> = either<unknown>(
+  happening,
+  onlyWhere(tagged("noun"), (context, from) =>
+    (context.mentionsAt[from] ?? []).every(({ isGuess }) => isGuess) ? tagged("noun")(context, from) : [],
+  ),
 );
 
 const inState: Element<StateTest> = either(
@@ -210,7 +214,7 @@ const relatedRate: Element<Quantity> = onlyWhere(ratedTable, (context, from) => 
 /** Rates, by the name of their outcome. */
 export const rate: Element<Quantity> = either(
   outcomeRate,
-  stateRate,
+  weigh(stateRate, 1.6),
   weigh(outcomeShare, 1.2),
   relatedRate,
   weigh(figureRate, 1.1),

@@ -4,7 +4,7 @@ import type { Mention } from "../../link/mention.ts";
 import { occupancyNouns } from "../../meaning/states/state-words.data.ts";
 import { generalStates } from "../../meaning/states/general-states.ts";
 import type { Question, Word, WordRange } from "../../question/question.ts";
-import type { StateTest } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import type { StatePhrase } from "../schema/index-states.ts";
 import type { Schema } from "../schema/schema.ts";
 
@@ -99,7 +99,11 @@ function mentionState(
     .filter(({ table }) => schema.stateOf(table, phrase) !== null)
     .toSorted((a, b) => Number(b.kind === "table") - Number(a.kind === "table") || b.score - a.score);
   const after = named.find(
-    ({ range }) => range.from >= to && range.from < end && words[range.from]?.tag !== "verb",
+    ({ range, kind, isGuess }) =>
+      range.from >= to &&
+      range.from < end &&
+      words[range.from]?.tag !== "verb" &&
+      (kind === "table" || !isGuess),
   );
   const [before] = named
     .filter(({ range, kind, score }) => range.to <= from && kind === "table" && score >= surelyNamed)

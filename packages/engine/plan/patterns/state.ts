@@ -1,7 +1,7 @@
 import type { RowState } from "@askery/model";
 import type { Mention, MentionTarget } from "../../link/mention.ts";
 import type { Question, WordRange } from "../../question/question.ts";
-import type { StateTest } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import type { Element } from "./pattern.ts";
 import { makeSigns } from "./signs.ts";
 

@@ -1,4 +1,5 @@
-import type { Clause, ColumnRef, StateTest, Test } from "../request/clause.ts";
+import type { Clause, ColumnRef, Test } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
 import {
   keyword,
   either,

@@ -12,6 +12,7 @@ import type {
   TableId,
 } from "@askery/model";
 import type { Places } from "./places.ts";
+import type { StateTest } from "./state-test.ts";
 import type { Threshold } from "./threshold.ts";
 
 /** A column of a table, before joins assign the table a source. */
@@ -160,6 +161,13 @@ export type Test =
       readonly amount: string;
       readonly unit: DurationUnit;
     }
+  /** Rows that began by the end of a period and had not ended before it: "employees on 1 May". Without an end, they last. */
+  | {
+      readonly kind: "lasting";
+      readonly column: ColumnRef;
+      readonly end: ColumnRef | null;
+      readonly during: PeriodPhrase;
+    }
   /** How many rows of `of` refer to the row with this key: "returning customers", "customers with more than one order". */
   | {
       readonly kind: "repeated";
@@ -202,18 +210,6 @@ export type Test =
   | { readonly kind: "any"; readonly tests: readonly Test[] }
   /** A condition that the glossary defines. */
   | { readonly kind: "defined"; readonly entry: GlossaryEntry; readonly isNegated: boolean };
-
-/** Rows in a state: "open", "unpaid", "no longer active". */
-export interface StateTest {
-  readonly kind: "state";
-  /** One of the phrases of the state. */
-  readonly phrase: string;
-  /** The table whose rows are in the state. Null selects the nearest one with such a state. */
-  readonly table: TableId | null;
-  readonly isNegated: boolean;
-  /** True for words such as "right now", which say nothing about rows without such a state. */
-  readonly isMild: boolean;
-}
 
 /** What one pattern understands some words to ask for. A plan is assembled from the clauses of a question. */
 export type Clause =

@@ -148,6 +148,7 @@ export function tableOfTest(test: Test): TableId | null {
     case "missing":
     case "columns":
     case "elapsed":
+    case "lasting":
       return test.column.table;
     case "state":
       return test.table;

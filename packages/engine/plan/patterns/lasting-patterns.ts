@@ -1,0 +1,175 @@
+import type { StateCondition, TableId } from "@askery/model";
+import { lastDayOf } from "../../question/last-day.ts";
+import type { Clause, ColumnRef, PeriodPhrase } from "../request/clause.ts";
+import type { StateTest } from "../request/state-test.ts";
+import { isOneDay } from "../request/is-one-day.ts";
+import type { Schema } from "../schema/schema.ts";
+import {
+  either,
+  map,
+  onlyWhere,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "./pattern.ts";
+import { phraseOf } from "./period-patterns.ts";
+import { state } from "./state.ts";
+import { tablesNamed } from "./tables-named.ts";
+
+/** From the date on which rows began to the one on which they ended, or without an end. */
+interface Lifetime {
+  readonly from: ColumnRef;
+  readonly to: ColumnRef | null;
+}
+
+/** "as of March", "as at 31 March": the last day of the period. */
+const asOf: Element<PeriodPhrase> = sequence([word("as"), phrase("period")], ([, found], { question }) => {
+  const period = lastDayOf(found.period);
+  return period === null ? null : { ...phraseOf(found, question), period };
+});
+
+/** "at the end of 2024". */
+const atEnd: Element<PeriodPhrase> = map(phrase("period"), (found, { question }) => {
+  const words = question.words.slice(found.range.from, found.range.to);
+  return isOneDay(found.period) && words.some(({ lower }) => endWords.has(lower))
+    ? phraseOf(found, question)
+    : null;
+});
+
+const endWords: ReadonlySet<string> = new Set(["end", "close", "start", "beginning"]);
+
+/** "on 1 May". */
+const onDay: Element<PeriodPhrase> = map(phrase("period"), (found, { question }) =>
+  isOneDay(found.period) ? phraseOf(found, question) : null,
+);
+
+const inPeriod: Element<PeriodPhrase> = map(phrase("period"), (found, { question }) =>
+  found.period.from === null || found.period.to === null ? null : phraseOf(found, question),
+);
+
+/** "did we have", "were there", "existed". */
+const existed: Element<unknown> = either<unknown>(
+  sequence([optional(word("do")), optional(word("we", "they", "you")), word("have", "exist")], () => true),
+  sequence([word("be"), word("there", "around")], () => true),
+);
+
+/** "were employed", "worked here". */
+const employed: Element<unknown> = sequence(
+  [optional(word("be", "do")), word("employ", "work"), optional(word("here"))],
+  () => true,
+);
+
+/** "how many employees did we have at the end of 2024", "customers as of March": rows that lasted then. */
+const lasted: Element<readonly Clause[]> = either(
+  duringLifetime(
+    sequence([existed, either(asOf, atEnd, onDay)], ([, during]) => during),
+    (table, schema) => schema.span(table) ?? ofThing(table, schema),
+  ),
+  duringLifetime(either(asOf, atEnd), ofThing),
+  duringLifetime(onlyAfterTable(onDay), (table, schema) =>
+    schema.endDate(table) === null ? null : ofThing(table, schema),
+  ),
+  duringLifetime(
+    sequence([employed, inPeriod], ([, during]) => during),
+    (table, schema) =>
+      schema.isPerson(table) && schema.endDate(table) !== null ? ofThing(table, schema) : null,
+  ),
+);
+
+function duringLifetime(
+  element: Element<PeriodPhrase>,
+  lifetimeOf: (table: TableId, schema: Schema) => Lifetime | null,
+): Element<readonly Clause[]> {
+  return onlyWhere(element, (context, from) => {
+    const lifetime = nearestBefore(context, from, (table) => lifetimeOf(table, context.schema));
+    return lifetime === null
+      ? []
+      : element(context, from).map((match) => ({ ...match, value: [filterBy(lifetime, match.value)] }));
+  });
+}
+
+/** "headcount on 1 May", as opposed to "employees hired on 1 May". */
+function onlyAfterTable<Found>(element: Element<Found>): Element<Found> {
+  return onlyWhere(element, (context, from) => {
+    const mentions = context.mentionsAt.flat();
+    const follows = mentions.some(({ target, range }) => target.kind === "table" && range.to === from);
+    return follows ? element(context, from) : [];
+  });
+}
+
+/** What the nearest table mentioned before this word has. */
+function nearestBefore<Found>(
+  context: PatternContext,
+  from: number,
+  find: (table: TableId) => Found | null,
+): Found | null {
+  const before = context.mentionsAt.map((mentions, index) => (index < from ? mentions : []));
+  const [nearest] = tablesNamed({ ...context, mentionsAt: before }, from).toSorted(
+    (one, other) => one.distance - other.distance,
+  );
+  return nearest === undefined ? null : find(nearest.table);
+}
+
+/** A thing lasts from its date on: a customer from the sign-up. Events have only their day. */
+function ofThing(table: TableId, schema: Schema): Lifetime | null {
+  const start = schema.eventDate(table);
+  if (schema.isEvent(table) || start === null) return null;
+  const known = schema.span(table);
+  const end = schema.endDate(table);
+  return known ?? { from: { table, column: start }, to: end === null ? null : { table, column: end } };
+}
+
+/** "campaigns running on 1 May", "staff active in March 2025": rows that were in the state then, rather than now. */
+const inStateThen: Element<readonly Clause[]> = onlyWhere(state, (context, from) =>
+  stateThen(context, from).flatMap((match) => {
+    const [found, during] = match.value;
+    const lifetime =
+      found.table === null
+        ? nearestBefore(context, from, (table) => lifetimeIn(found, table, context.schema))
+        : lifetimeIn(found, found.table, context.schema);
+    return lifetime === null ? [] : [{ ...match, value: [filterBy(lifetime, during)] }];
+  }),
+);
+
+const stateThen = sequence([state, inPeriod], (values): readonly [StateTest, PeriodPhrase] => values);
+
+function lifetimeIn(
+  { phrase: called, isNegated }: StateTest,
+  table: TableId,
+  schema: Schema,
+): Lifetime | null {
+  const found = isNegated ? null : schema.stateOf(table, called);
+  return found === null ? null : lifetimeOf(found.condition, schema);
+}
+
+/** Rows are in such a state from one date to another: begun and not over, or while the end is empty. */
+function lifetimeOf(condition: StateCondition, schema: Schema): Lifetime | null {
+  if (condition.kind === "empty") {
+    const from = condition.isNegated ? null : schema.spanStart(condition.column);
+    return from === null ? null : { from, to: condition.column };
+  }
+  if (condition.kind !== "all") return null;
+  const [begun, lasts] = condition.conditions;
+  const [end] = lasts === undefined ? [] : columnsOf(lasts);
+  const isSpan = begun?.kind === "past" && !begun.isNegated && condition.conditions.length === 2;
+  return isSpan && end !== undefined ? { from: begun.column, to: end } : null;
+}
+
+function columnsOf(condition: StateCondition): readonly ColumnRef[] {
+  return "conditions" in condition ? condition.conditions.flatMap(columnsOf) : [condition.column];
+}
+
+function filterBy({ from, to }: Lifetime, during: PeriodPhrase): Clause {
+  return { kind: "filter", test: { kind: "lasting", column: from, end: to, during } };
+}
+
+/** Rows that lasted at a time. */
+export const lastingPatterns: readonly Pattern[] = [
+  pattern("lasted", "period", lasted, 0.6),
+  pattern("in a state then", "filter", inStateThen, 0.6),
+];
