@@ -11,9 +11,19 @@ import type { Token } from "./tokenize-text.ts";
  */
 export function tagWords(tokens: readonly Token[]): readonly PartOfSpeech[] {
   const texts = tokens.map(toTaggerText);
-  const tags = readTags(texts);
+  const tags = readTags(texts).map((tag, index) => (isHad(tokens, index) ? "noun" : tag));
   return tokens.map((token, index) => kindTags[token.kind] ?? tags[index] ?? "other");
 }
+
+/** True for "reviews" in "have reviews": what follows a form of "have" is had, or a participle, which has no "s". */
+function isHad(tokens: readonly Token[], index: number): boolean {
+  const had = tokens[index]?.lower ?? "";
+  return havingWords.has(tokens[index - 1]?.lower ?? "") && /[^s]s$/.test(had) && !wordsInS.has(had);
+}
+
+const havingWords: ReadonlySet<string> = new Set(["have", "has", "had", "having"]);
+/** Words that end with an "s" and are no plurals. */
+const wordsInS: ReadonlySet<string> = new Set(["always", "its", "this", "his", "was", "is", "does", "as"]);
 
 /** Kinds of tokens with a fixed tag. */
 const kindTags: Readonly<Partial<Record<Token["kind"], PartOfSpeech>>> = {

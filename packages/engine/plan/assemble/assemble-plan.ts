@@ -5,6 +5,7 @@ import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./exists-over.ts";
 import { chooseDates, chooseStateDate } from "./choose-dates.ts";
+import { preferMentioned } from "./prefer-mentioned.ts";
 import { followRoles } from "./follow-roles.ts";
 import { labelListed, nameGroups, nameListed, nameReferences, type NamedRequest } from "./name-references.ts";
 import {
@@ -65,7 +66,7 @@ export function assemblePlans(asked: Request, context: PlanContext): readonly As
       request,
       variant: "apart" as const,
     }));
-    return [varied, ...apart].flatMap((one) => assembleVaried(one, context));
+    return [varied, ...apart].flatMap((one) => preferMentioned(assembleVaried(one, context), one.variant));
   });
 }
 
@@ -140,7 +141,8 @@ function nameShape(
  * several figures are broken down by it.
  */
 function schemasVia({ entities, related, groups, measures }: Request, schema: Schema): readonly Schema[] {
-  const mentioned = [...new Set([...entities, ...related.map(({ table }) => table)])];
+  const counted = measures.flatMap(({ quantity }) => (quantity.kind === "rows" ? quantity.table : []));
+  const mentioned = [...new Set([...entities, ...counted, ...related.map(({ table }) => table)])];
   const bridges = mentioned.length < 2 ? [] : mentioned.filter((table) => isBridge(table, schema.graph));
   const shared =
     measures.length < 2 ? [] : groups.flatMap((axis) => (axis.kind === "entity" ? [axis.table] : []));

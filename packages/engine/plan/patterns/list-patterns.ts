@@ -19,13 +19,15 @@ import { definedTest } from "./test.ts";
 import { tablesNamed } from "./tables-named.ts";
 
 const unlikelyColumn = weigh(label, 0.5);
+const whoWord = word("who");
 
 /**
  * A column without figures. Figures are parsed as measures, and become attributes if the request lists rows. A verb
- * seldom names a column to show, and a guessed verb never does.
+ * seldom names a column to show; a guessed verb, and what people do ("who ordered"), never does.
  */
 const namedColumn: Element<ColumnRef> = onlyWhere(label, (context, from) => {
   const nouns = label(context, from).filter(({ to }) => !isVerb(context, to));
+  if (whoWord(context, from - 1).length > 0) return nouns;
   const verbs = unlikelyColumn(context, from).filter(({ to }) => isVerb(context, to));
   return [...nouns, ...verbs.filter(({ mentions }) => !mentions.some(({ isGuess }) => isGuess))];
 });
@@ -39,8 +41,6 @@ const shownColumn: Element<ColumnRef> = onlyWhere(anyColumn, (context, from) =>
 function isVerb({ question }: PatternContext, to: number): boolean {
   return question.words[to - 1]?.tag === "verb";
 }
-
-const whoWord = word("who");
 
 /** "who works in Legal": any table of people. */
 const who: Element<TableId> = onlyWhere(whoWord, (context, from) =>
