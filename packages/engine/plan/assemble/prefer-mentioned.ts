@@ -1,13 +1,15 @@
 import type { Condition, Plan, TableId } from "@askery/model";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
-import type { RequestVariant } from "../request/vary-request.ts";
-import type { Assembled } from "./assemble-plan.ts";
+import type { RequestVariant, VariedRequest } from "../request/vary-request.ts";
+
+/** A plan for a variant of a request. */
+type Planned = VariedRequest & { readonly plan: Plan };
 
 /**
  * Drops plans whose conditions go through rows that nobody mentioned, where a mentioned table leads there as well, whose
  * plans then take their place: what "customers who ordered furniture" ordered is furniture, not what they reviewed.
  */
-export function preferMentioned(all: readonly Assembled[], variant: RequestVariant): readonly Assembled[] {
+export function preferMentioned<P extends Planned>(all: readonly P[], variant: RequestVariant): readonly P[] {
   const strays = all.filter(({ plan, request }) => {
     const mentioned = tablesOfRequest(request);
     return listMany(plan).some((table) => !mentioned.includes(table));
