@@ -36,7 +36,7 @@ export function indexByWord({ question, mentions, schema, before }: Linked): Pat
     keywords.some((keyword) => isWithin(keyword.range, range)),
   );
   const named = preferDeedsOfRows(question, dropInside(mentions, phrases), { schema, earlier }).filter(
-    (mention) => !isPerGrain(question, mention),
+    (mention) => !isPerGrain(question, mention) && !isCount(mention, question, mentions),
   );
   const indexed: IndexedQuestion = {
     question,
@@ -92,6 +92,15 @@ function isPerGrain({ words, phrases }: Question, { target, range }: Mention): b
     isAxis &&
     phrases.some((phrase) => phrase.kind === "grain" && isWithin(range, phrase.range))
   );
+}
+
+/** True for a value where the number counts rows: the 10 of "last 10 orders" is no store, unlike that of "store 10 orders". */
+function isCount({ target, range }: Mention, { words }: Question, mentions: readonly Mention[]): boolean {
+  if (target.kind !== "value" || words[range.from]?.tag !== "number" || range.to - range.from > 1)
+    return false;
+  const named = mentions.filter(({ isGuess, target: { kind } }) => !isGuess && kind !== "value");
+  const countsRows = named.some((one) => one.target.kind === "table" && one.range.from === range.to);
+  return countsRows && !named.some((one) => one.range.to === range.from);
 }
 
 const breakdownWords: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
