@@ -295,3 +295,15 @@ describe("what is along which axis", () => {
 test("an average that is a figure is none of the chart's", () => {
   expect(ask("orders by channel", "add the average quantity")).toContain("AVG(");
 });
+
+test.each([
+  "top 3 countries by quantity and the rest",
+  "top 3 countries by quantity, others together",
+  "top 3 countries by quantity vs everyone else",
+])("%s keeps all groups, and the chart puts the others together", (question) => {
+  const planned = plan(question);
+  expect(planned.kind === "planned" && planned.askedChart).toEqual(
+    look({ top: { count: 3, hasOther: true } }),
+  );
+  expect(ask(question)).toBe(ask("quantity by country"));
+});

@@ -15,6 +15,7 @@ import {
 } from "./pattern.ts";
 import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
+import { topAndRest } from "./top-and-rest.ts";
 import { mostOf } from "./most-of.ts";
 import { countedSubject } from "./counted-subject.ts";
 import {
@@ -346,6 +347,7 @@ const bestBy = sequence(
 export const topPatterns: readonly Pattern[] = [
   pattern("top subject by", "limit", topSubjectBy),
   pattern("top subject", "limit", topSubject),
+  pattern("top and the rest", "measure", topAndRest, 1),
   pattern("top", "limit", topAlone),
   pattern("top uncounted", "limit", topUncounted),
   pattern("best subjects", "limit", bestSubjects, 0.1),
