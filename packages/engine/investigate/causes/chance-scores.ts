@@ -118,7 +118,7 @@ class Deal {
 
   /** The same for other leaves: each block has the values of another one, and of further ones if it is larger. */
   exchange(values: Float64Array): Float64Array {
-    this.#shuffle();
+    this.#signs.shuffle(this.#order);
     const dealt = new Float64Array(values.length);
     let drawn = 0;
     for (const leaves of this.#members) {
@@ -132,15 +132,6 @@ class Deal {
       }
     }
     return dealt;
-  }
-
-  /** The shuffle of Fisher and Yates (1938). */
-  #shuffle(): void {
-    const order = this.#order;
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = this.#signs.below(last + 1);
-      [order[last], order[other]] = [order[other] ?? other, order[last] ?? last];
-    }
   }
 }
 

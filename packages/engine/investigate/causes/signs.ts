@@ -15,6 +15,14 @@ export class Signs {
     return Math.floor(((this.#advance() >>> 0) / 4_294_967_296) * limit);
   }
 
+  /** Puts the values into a random order: the shuffle of Fisher and Yates (1938). */
+  shuffle(values: number[]): void {
+    for (let last = values.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      [values[last], values[other]] = [values[other] ?? 0, values[last] ?? 0];
+    }
+  }
+
   #advance(): number {
     let state = this.#state;
     state ^= state << 13;

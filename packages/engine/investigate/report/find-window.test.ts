@@ -43,3 +43,44 @@ test("closed weekends are not apart, and a week of closed days is", () => {
   const closed = open.map((value, day) => (day >= 42 && day < 47 ? 0 : value));
   expect(findWindow(closed, 30)).toMatchObject({ from: 42, to: 47, inside: 0 });
 });
+
+test("eight days at half of what is usual are apart, although single days vary by a quarter", () => {
+  // Revenue of the sample shop, in thousands: April, then May with an outage from 12 to 19 May.
+  const april = [19, 28, 29, 27, 22, 24, 27, 17, 28, 24, 29, 17, 28, 26, 34, 17, 25, 18, 13, 24, 18, 25, 18];
+  const later = [24, 25, 22, 28, 19, 21, 27, 20, 22, 27, 21, 15, 21, 25, 15, 32, 17, 25];
+  const may = [7, 10, 10, 13, 12, 5, 9, 8, 16, 19, 23, 28, 21, 21, 29, 19, 21, 25, 14, 16];
+  expect(findWindow([...april, ...later, ...may], 30)).toMatchObject({ from: 41, to: 49 });
+});
+
+test.each([
+  ["even", (random: () => number) => normal(random)],
+  ["of few large sums", (random: () => number) => Math.exp(0.5 * normal(random))],
+])("of 200 series of chance that are %s, few have a stretch apart", (_, next) => {
+  const found = Array.from({ length: 200 }, (_value, seed) => findWindow(draw(61, next, seed), 30));
+  expect(found.filter((window) => window !== null).length).toBeLessThanOrEqual(10);
+});
+
+test("days that go on as the day before are not apart more often", () => {
+  const found = Array.from({ length: 200 }, (_, seed) => {
+    let last = 0;
+    return findWindow(
+      draw(61, (random) => (last = 0.5 * last + normal(random)), seed),
+      30,
+    );
+  });
+  expect(found.filter((window) => window !== null).length).toBeLessThanOrEqual(10);
+});
+
+function draw(count: number, next: (random: () => number) => number, seed = 1): readonly number[] {
+  let state = seed + 1;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state + 1) / 4_294_967_297;
+  };
+  return Array.from({ length: count }, () => next(random));
+}
+
+/** Box and Muller (1958). */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
+}

@@ -1,4 +1,5 @@
 import { at, medianOf } from "../../explore/statistics/ranks.ts";
+import { Signs } from "../causes/signs.ts";
 
 /** Consecutive values apart from the others: `from` up to but excluding `to`. */
 export interface Window {
@@ -9,18 +10,27 @@ export interface Window {
   readonly usual: number;
 }
 
-/** Robust standard deviations that the mean of a window must be away from the median, for the number of its values. */
-const leastDistance = 5;
 const normalScale = 1.4826;
 const leastValues = 14;
+
+/** How often the days are shuffled, and in how much of these draws a stretch as far may be found. */
+const trialCount = 199;
+const falseRate = 0.02;
+
+/** A single day comes as it is in every order of the days: it is apart if it is so much farther than any other. */
+const timesFarther = 2;
+/** Robust standard deviations that it must be away at least, and that a weekday needs for a level of its own. */
+const leastDistance = 5;
 
 /** From four weeks on, weekdays may have a level of their own: what is closed on Sundays is not apart on one of them. */
 const weeksOfDays = 28;
 
 /**
  * The stretch of daily values, from `start` on, whose mean is the farthest from the median for its length: a scan statistic
- * over time (Kulldorff 1997), with the median and the median absolute deviation, which a stretch of less than half of the
- * values does not move. Null if no stretch is far away, or if it is nearly all of the values from `start` on.
+ * over time (Kulldorff 1997), judged by what it is when the same days are in a random order (Westfall and Young 1993), so
+ * that figures of few large sums are not apart by chance. A stretch of days that go on as the day before is less far, by as
+ * much as all others are correlated (Bartlett 1946). Null if no stretch is far away, or if it is nearly all of the values
+ * from `start` on.
  */
 export function findWindow(values: readonly number[], start: number): Window | null {
   if (values.length < leastValues) return null;
@@ -30,22 +40,69 @@ export function findWindow(values: readonly number[], start: number): Window | n
   // Weekdays with a level of their own say nothing about how much the others vary.
   const scale = spreadOf(distances.filter((_, day) => at(usual, day) === middle));
   if (scale === 0) return null;
-  let best: (Window & { readonly distance: number }) | null = null;
-  for (let from = start; from < values.length; from += 1) {
-    let [sum, expected] = [0, 0];
-    for (let to = from + 1; to <= values.length; to += 1) {
-      sum += at(distances, to - 1);
-      expected += at(usual, to - 1);
-      const distance = Math.abs(sum) / (scale * Math.sqrt(to - from));
-      if (distance > (best?.distance ?? leastDistance)) {
-        const length = to - from;
-        best = { from, to, inside: (expected + sum) / length, usual: expected / length, distance };
-      }
+  const best = findFarthest(distances, start);
+  const length = best.to - best.from;
+  if (length === 0 || length >= 0.8 * (values.length - start)) return null;
+  const isApart =
+    (length === 1 && isSingleDay(distances, best, scale)) || isBeyondChance(distances, best, start);
+  if (!isApart) return null;
+  const expected = sum(usual.slice(best.from, best.to)) / length;
+  return { from: best.from, to: best.to, inside: expected + best.sum / length, usual: expected };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly sum: number;
+  /** The distance of its mean, in standard deviations of a mean of so many values, up to a common factor. */
+  readonly distance: number;
+}
+
+function findFarthest(distances: readonly number[], start: number): Stretch {
+  let best: Stretch = { from: start, to: start, sum: 0, distance: 0 };
+  for (let from = start; from < distances.length; from += 1) {
+    let total = 0;
+    for (let to = from + 1; to <= distances.length; to += 1) {
+      total += at(distances, to - 1);
+      const distance = Math.abs(total) / Math.sqrt(to - from);
+      if (distance > best.distance) best = { from, to, sum: total, distance };
     }
   }
-  const isPart = best !== null && best.to - best.from < 0.8 * (values.length - start);
-  if (best === null || !isPart) return null;
-  return { from: best.from, to: best.to, inside: best.inside, usual: best.usual };
+  return best;
+}
+
+function isSingleDay(distances: readonly number[], { from, distance }: Stretch, scale: number): boolean {
+  const others = distances.filter((_, day) => day !== from);
+  return (
+    distance > leastDistance * scale && others.every((other) => distance > timesFarther * Math.abs(other))
+  );
+}
+
+/** Whether the same days in a random order rarely have a stretch as far. */
+function isBeyondChance(distances: readonly number[], best: Stretch, start: number): boolean {
+  const memory = correlateNeighbors(distances, best);
+  const distance = best.distance * Math.sqrt((1 - memory) / (1 + memory));
+  const maxAsFar = falseRate * (trialCount + 1) - 1;
+  const signs = new Signs(20261128);
+  const order = [...distances];
+  let asFar = 0;
+  for (let trial = 0; trial < trialCount && asFar <= maxAsFar; trial += 1) {
+    signs.shuffle(order);
+    if (findFarthest(order, start).distance >= distance) asFar += 1;
+  }
+  return asFar <= maxAsFar;
+}
+
+/** How much a day outside the stretch has of the one before it, from 0: the first autocorrelation. */
+function correlateNeighbors(distances: readonly number[], { from, to }: Stretch): number {
+  const isOutside = (day: number) => day < from || day >= to;
+  const outside = distances.filter((_, day) => isOutside(day));
+  const mean = sum(outside) / outside.length;
+  const products = distances.map((distance, day) =>
+    day > 0 && isOutside(day) && isOutside(day - 1) ? (distance - mean) * (at(distances, day - 1) - mean) : 0,
+  );
+  const squares = sum(outside.map((distance) => (distance - mean) ** 2));
+  return squares === 0 ? 0 : Math.max(0, sum(products) / squares);
 }
 
 /** The median; on a weekday that is always far from it, such as a closed Sunday, the median of that weekday. */
@@ -62,4 +119,8 @@ function listUsual(values: readonly number[], middle: number): readonly number[]
 
 function spreadOf(distances: readonly number[]): number {
   return normalScale * medianOf(distances.map(Math.abs));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
 }
