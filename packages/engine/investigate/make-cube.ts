@@ -131,7 +131,9 @@ function findBlocks(
     condition?.kind === "period" ? condition.value : condition?.kind === "compare" ? condition.left : null;
   const source = subject.plan.sources.find((one) => value?.kind === "column" && one.id === value.source);
   if (source?.kind !== "table") return null;
-  const events = source.table === subject.table ? findEventsOf(subject.table, schema) : source.table;
+  // Groups may be of things, such as branches: their rows are as many events as without groups.
+  const isOfEvents = source.table !== subject.table && schema.isEvent(source.table);
+  const events = isOfEvents ? source.table : findEventsOf(subject.table, schema);
   if (events === null) return null;
   const { graph } = schema;
   const ofEvents = columns.filter((_, index) => {
@@ -220,16 +222,53 @@ export function withoutAliases({ cube, dimensions, values }: NamedCube): readonl
   });
 }
 
-/** The cube with some of its dimensions only; leaves with the same values remain apart, which changes no sum. */
+/**
+ * The cube with some of its dimensions only. Leaves with the same values become one: apart, those of other names for the groups
+ * would be all of one group, as if they had changed.
+ */
 export function pickDimensions(
   { cube, dimensions, values }: NamedCube,
   wanted: readonly InquiryDimension[],
 ): NamedCube {
+  if (wanted.length === dimensions.length) return { cube, dimensions, values };
   const indexes = wanted.map((one) => dimensions.indexOf(one)).filter((index) => index >= 0);
+  const columns = indexes.flatMap((index) => cube.dimensions[index] ?? []);
   return {
-    cube: { ...cube, dimensions: indexes.flatMap((index) => cube.dimensions[index] ?? []) },
+    cube: mergeLeaves({ ...cube, dimensions: columns }),
     dimensions: wanted,
     values: indexes.map((index) => values[index] ?? []),
+  };
+}
+
+/** Leaves of one block that have the same values become one. */
+function mergeLeaves({ dimensions, before, after, blocks }: Cube): Cube {
+  const numbers = new Map<string, number>();
+  const firsts: number[] = [];
+  const merged = Int32Array.from(before.figure, (_, leaf) => {
+    const key = [...dimensions.map(({ codes }) => codes[leaf]), blocks?.numbers[leaf]].join();
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, firsts.length);
+    return firsts.push(leaf) - 1;
+  });
+  const add = (values: Float64Array) => {
+    const sums = new Float64Array(firsts.length);
+    values.forEach((value, leaf) => {
+      const number = merged[leaf] ?? 0;
+      sums[number] = (sums[number] ?? 0) + value;
+    });
+    return sums;
+  };
+  const pick = (codes: Int32Array) => Int32Array.from(firsts, (leaf) => codes[leaf] ?? 0);
+  const addAll = ({ figure, base }: LeafSums): LeafSums => ({
+    figure: add(figure),
+    base: base === null ? null : add(base),
+  });
+  return {
+    dimensions: dimensions.map(({ size, codes }) => ({ size, codes: pick(codes) })),
+    before: addAll(before),
+    after: addAll(after),
+    ...(blocks && { blocks: { count: blocks.count, numbers: pick(blocks.numbers) } }),
   };
 }
 

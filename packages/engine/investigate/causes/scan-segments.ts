@@ -61,7 +61,10 @@ export function scanSegments(
         one.add(first);
         // Without what it starts from, another start would end where the first one does.
         const fixed = index === 0 ? 0 : 1;
-        for (let step = 1; step < maxSegments && one.addBest(); step += 1) one.refine(fixed);
+        for (let step = 1; step < maxSegments && one.addBest(); step += 1) {
+          one.refine(fixed);
+          one.combine();
+        }
         // What chance explains does not count for a search.
         return { scan: one.finish(alpha), worth: one.worth() };
       });

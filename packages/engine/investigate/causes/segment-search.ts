@@ -172,6 +172,42 @@ export class SegmentSearch {
     }
   }
 
+  /**
+   * Puts a segment of one dimension in the place of several of two dimensions in it, if that is as likely: punctures by seniors
+   * and punctures by juniors are punctures. What varies little and what varies much may be found apart at first.
+   */
+  combine(): void {
+    for (const whole of this.#listShared()) {
+      const [parts, others] = [
+        this.#chosen.filter((one) => partOf(one.leaves, whole.leaves) === 1),
+        this.#chosen.filter((one) => partOf(one.leaves, whole.leaves) < 1),
+      ];
+      if (parts.length < 2) continue;
+      const [apart, worth] = [this.#chosen, this.worth()];
+      this.#chosen = [...others, whole];
+      this.#settle();
+      if (this.worth() >= worth) continue;
+      this.#chosen = apart;
+      this.#settle();
+    }
+  }
+
+  /** The segments of one dimension that several of the chosen ones of two are in. */
+  #listShared(): readonly Chosen[] {
+    return this.#tables
+      .filter(({ dimensions }) => dimensions.length === 1)
+      .flatMap((table) => {
+        const own = this.#chosen
+          .filter(
+            (one) =>
+              one.table !== table && table.dimensions.every((each) => one.table.dimensions.includes(each)),
+          )
+          .map((one) => table.segments[one.leaves[0] ?? 0] ?? 0);
+        const shared = new Set(own.filter((index, position) => own.indexOf(index) < position));
+        return [...shared].map((index) => this.#choose({ table, index, score: 0 }));
+      });
+  }
+
   /** Tests the chosen segments. The ones that could be chance stay in the residuals that chance is measured by. */
   finish(alpha: number): Scan {
     const scored = this.#chosen.map((one) => ({ one, score: this.#scoreAlone(one) }));

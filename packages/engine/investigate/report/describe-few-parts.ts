@@ -9,7 +9,10 @@ export function hasFewParts({ cube: { cube } }: FoundCauses): boolean {
 }
 
 /** That a figure has too few parts to tell causes from chance, and which of them differ the most. */
-export function describeFewParts(input: ReportInput, { isOfDays }: FoundCauses): readonly ReportSentence[] {
+export function describeFewParts(
+  input: ReportInput,
+  { isOfDays, cube }: FoundCauses,
+): readonly ReportSentence[] {
   const { found, subject, context } = input;
   return [
     writeSentence(
@@ -17,7 +20,10 @@ export function describeFewParts(input: ReportInput, { isOfDays }: FoundCauses):
       findStep(input, isOfDays ? "window-together" : "together"),
     ),
     ...found
-      .filter(({ step }) => step.kind === "by")
+      .filter(
+        ({ step }) =>
+          step.kind === "by" && step.dimension !== null && cube.dimensions.includes(step.dimension),
+      )
       .map((one) => writeSentence(describeStep(one, subject.states, context), one)),
   ];
 }

@@ -132,10 +132,14 @@ function describeNoCause(
   }
   const { states } = search?.subject ?? {};
   const isOfDays = search?.isOfDays === true;
+  // What was left out of the search is another name for the groups, and differs anyway.
+  const searched = found.filter(
+    ({ step: { dimension } }) => dimension !== null && search?.cube.dimensions.includes(dimension),
+  );
   const farthest =
     !states || isOfDays || search === null || search.before === 0
       ? null
-      : describeFarthest(found, { states, common: search.after / search.before }, context);
+      : describeFarthest(searched, { states, common: search.after / search.before }, context);
   return [
     writeSentence("No part of it stands out more than chance explains", together),
     ...(farthest === null ? [] : [farthest]),
