@@ -92,6 +92,7 @@ export {
   makeCompareSubject,
   makeDriveSubject,
   makePeriodsSubject,
+  makeRestSubject,
   makeWithoutSubject,
 } from "./investigate/make-subject.ts";
 export { latestPoint } from "./investigate/latest-point.ts";

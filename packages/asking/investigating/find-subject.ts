@@ -5,6 +5,7 @@ import {
   makeCompareSubject,
   makeDriveSubject,
   makePeriodsSubject,
+  makeRestSubject,
   makeWithoutSubject,
   singularOf,
   type Inquiry,
@@ -16,6 +17,7 @@ import {
   isSameFigure,
   listMainRows,
   mainFigures,
+  mainSums,
   mainRows,
   planFigure,
   type FigureRequest,
@@ -47,6 +49,8 @@ export function* findSubject(
       const isUnclear = inquiry.isGuess === true && (asked.kind === "refused" || asked.isDoubtful);
       if (isUnclear) return { kind: "refused", ...messages.otherQuestion };
       if (asked.kind === "refused") return asked;
+      const level = inquiry.isLevel === true ? yield* findLevel(inquiry.asked, asked.plan, request) : null;
+      if (level !== null) return level;
       const subject = makeChangeSubject(asked.plan, inquiry.against, context);
       return foundOr(subject, asked, messages.nothingToCompare);
     }
@@ -55,9 +59,38 @@ export function* findSubject(
     case "compare":
       if (inquiry.groups.includes("")) return { kind: "refused", ...messages.notTwoGroups };
       return (yield* findPeriods(inquiry, request)) ?? (yield* findGroups(inquiry, request));
+    case "rest":
+      return yield* findRest(inquiry, request);
     case "drive":
       return yield* findDrivers(inquiry, request);
   }
+}
+
+/**
+ * What is so low or high: of a rate or an average, and of rows with a value, what their rate or average depends on. Null for a
+ * figure in a period, whose change is meant, and for sums and all rows.
+ */
+function* findLevel(asked: string, plan: Plan, request: FigureRequest): Sliced<FoundSubject | null> {
+  if (plan.kind !== "query" || plan.filters.some(({ kind }) => kind === "period")) return null;
+  const isOfSome = countsRows(plan) && plan.filters.length > 0;
+  if (!isOfSome && makeDriveSubject(plan, request.context) === null) return null;
+  return yield* findRatio(asked, yield* planFigure(asked, request), request);
+}
+
+/** One thing beside all others, in the rows of the most important table that has it. */
+function* findRest(
+  { asked, thing, others }: Extract<Inquiry, { kind: "rest" }>,
+  request: FigureRequest,
+): Sliced<FoundSubject> {
+  const period = cutPeriod(others, request.context)?.words ?? "";
+  for (const figure of asked === null ? listMainRows(request) : [asked]) {
+    const whole = yield* planFigure(`${figure} ${period}`.trimEnd(), request);
+    const part = yield* planFigure(`${figure} in ${thing} ${period}`.trimEnd(), request);
+    if (whole.kind === "refused" || part.kind === "refused") continue;
+    const subject = makeRestSubject(part.plan, whole.plan, thing, request.context);
+    if (subject !== null) return { kind: "found", subject, isDoubtful: part.isDoubtful };
+  }
+  return { kind: "refused", ...messages.notTwoGroups };
 }
 
 /** What is there without something. Data cannot say what would be there otherwise. */
@@ -66,9 +99,10 @@ function* findWithout(
   request: FigureRequest,
 ): Sliced<FoundSubject> {
   const name = cutPeriod(thing, request.context)?.rest || thing;
-  for (const figure of [asked, ...mainFigures(request)]) {
-    if (figure === null) continue;
+  let refused: Refused | null = null;
+  for (const figure of asked === null ? mainFigures(request) : [asked, ...mainSums(request)]) {
     const whole = yield* planFigure(figure, request);
+    if (whole.kind === "refused") refused ??= whole;
     const without = yield* planFigure(`${figure} without ${thing}`, request);
     if (whole.kind === "refused" || without.kind === "refused") continue;
     const rest = withFiltersOf(without.plan, whole.plan);
@@ -76,7 +110,7 @@ function* findWithout(
     if (subject === null) continue;
     return { kind: "found", subject, isDoubtful: without.isDoubtful, without: name };
   }
-  return { kind: "refused", ...messages.unknowable };
+  return refused ?? { kind: "refused", ...messages.unknowable };
 }
 
 /** The figure of one plan in the rows of another, since what it is without does not change which figure is meant. */
@@ -174,6 +208,23 @@ function* findDrivers(
 ): Sliced<FoundSubject> {
   const { context } = request;
   const planned = yield* planFigure(asked, request);
+  const ratio = yield* findRatio(asked, planned, request);
+  if (ratio !== null) return ratio;
+  if (planned.kind === "refused") return planned;
+  return foundOr(
+    makeChangeSubject(planned.plan, "periodBefore", context),
+    planned,
+    messages.nothingToCompare,
+  );
+}
+
+/** The rate or average of what was asked; null if it has none. */
+function* findRatio(
+  asked: string,
+  planned: PlannedFigure,
+  request: FigureRequest,
+): Sliced<FoundSubject | null> {
+  const { context } = request;
   const isTelling = planned.kind === "planned" && !isRateOfAll(planned.plan, request);
   const own = isTelling ? makeDriveSubject(planned.plan, context) : null;
   if (planned.kind === "planned" && own !== null) return foundOr(own, planned, messages.nothingToCompare);
@@ -188,17 +239,13 @@ function* findDrivers(
       return foundOr(subject, ratio, messages.nothingToCompare);
     }
   }
-  if (planned.kind === "refused") return planned;
-  return foundOr(
-    makeChangeSubject(planned.plan, "periodBefore", context),
-    planned,
-    messages.nothingToCompare,
-  );
+  return null;
 }
 
 /**
  * Whether a ratio is about something else than what was asked: the share of bookings with the status “booked” is not what all
- * bookings depend on, and neither is an average of another table.
+ * bookings depend on, and neither is an average of another table. Of rows with a property of their own, such as infected brews,
+ * their share is asked about, and no average.
  */
 function isOtherMatter(asked: Plan, ratio: Plan): boolean {
   if (asked.kind !== "query" || ratio.kind !== "query") return false;
@@ -209,9 +256,24 @@ function isOtherMatter(asked: Plan, ratio: Plan): boolean {
   const isAverage = ratio.measures.every(
     ({ expression }) => expression.kind === "aggregate" && expression.function === "avg",
   );
-  if (isAverage) return shared.length === 0;
+  const isOfProperty =
+    countsRows(asked) &&
+    asked.filters.some((filter) => filter.kind === "compare" && isOwn(filter.left, asked.sources[0]?.id));
+  if (isAverage) return shared.length === 0 || isOfProperty;
   const isOfAllRows = asked.filters.length === 0 && asked.measures.length === 0;
   return isOfAllRows && shared.length === tablesOf(ratio).length;
+}
+
+/** Whether a plan has no figure but the number of its rows. */
+function countsRows({ measures }: QueryPlan): boolean {
+  return measures.every(
+    ({ expression }) =>
+      expression.kind === "aggregate" && expression.function === "count" && expression.of === null,
+  );
+}
+
+function isOwn(left: QueryPlan["measures"][number]["expression"], source: string | undefined): boolean {
+  return left.kind === "column" && left.source === source;
 }
 
 /**

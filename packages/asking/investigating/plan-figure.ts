@@ -111,8 +111,18 @@ const maxTables = 6;
 
 /** The main figures of the most important tables with dates, in words: "order total". */
 export function mainFigures(request: FigureRequest): readonly string[] {
+  return listMainMeasures(request).map(({ words }) => words);
+}
+
+/** Those of them that are sums: what can be earned or spent. */
+export function mainSums(request: FigureRequest): readonly string[] {
+  return listMainMeasures(request)
+    .filter((measure) => measure.function === "sum")
+    .map(({ words }) => words);
+}
+
+function listMainMeasures(request: FigureRequest): ReturnType<typeof listExploredMeasures> {
   return listDatedTables(request)
     .slice(0, 3)
-    .flatMap((table) => listExploredMeasures(table, request.context).slice(0, 1))
-    .map(({ words }) => words);
+    .flatMap((table) => listExploredMeasures(table, request.context).slice(0, 1));
 }

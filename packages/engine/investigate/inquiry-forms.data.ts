@@ -7,6 +7,7 @@ export interface InquiryForm {
     | "change"
     | "drive"
     | "compare"
+    | "rest"
     | "unusual"
     | "losing"
     | "without"
@@ -31,6 +32,16 @@ const reasons =
 const leaving =
   "(?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:buying|ordering|coming|visiting|returning)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)";
 const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? ${leaving}|(?:left|churned|lapsed|stopped (?:buying|ordering|coming|visiting))|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)`;
+
+/** All others: "the rest", "the other branches". */
+const rest =
+  "(?<other>(?:all )?(?:of )?(?:the |our )?(?:(?:others?|rest|remaining|every(?:thing|one|body) else)(?: .+)?))";
+
+/** A figure that is low or high, and did not change. */
+export const levels = /\b(?:so|too) (?:many|much|few|little|low|high|bad|good)\b/i;
+
+/** Words for a time that is not over. */
+export const lately = /\b(?:lately|recently|of late|these days|in recent weeks|at the moment|currently)\b/i;
 
 /** What people do, as a figure. */
 export const verbFigures: readonly (readonly [RegExp, string])[] = [
@@ -128,6 +139,14 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   { kind: "drive", form: /^what does (?<subject>.+?) depend on$/ },
   {
+    kind: "rest",
+    form: new RegExp(
+      `^how (?:do|does|did|are|is|were|was) (?:our |the )?(?<thing>.+?) (?:differ(?:ent)? from|compare (?:to|with|against)) ${rest}$`,
+    ),
+  },
+  { kind: "rest", form: new RegExp(`^compare (?<thing>.+?) (?:and|with|to|vs\\.?|versus|against) ${rest}$`) },
+  { kind: "rest", form: /^what (?:makes|sets) (?<thing>.+?) (?:different|special|apart|stand out)$/ },
+  {
     kind: "compare",
     form: /^how (?:do|does|did|are|is|were|was) (?:our |the )?(?<one>.+?) (?:differ(?:ent)? from|compare (?:to|with|against)) (?:our |the )?(?<other>.+)$/,
   },
@@ -147,7 +166,7 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   {
     kind: "compare",
-    form: /^(?:compare|(?:what is )?the difference between) (?:(?<subject>.+?) (?:of|in|for|between) )?(?<one>.+?) (?:and|with|to|vs\.?|versus|against) (?<other>.+)$/,
+    form: /^(?:compare|(?:what is )?the difference between) (?:(?<subject>(?:the )?number of .+?|(?!(?:the )?number of ).+?) (?:of|in|for|between) )?(?<one>.+?) (?:and|with|to|vs\.?|versus|against) (?<other>.+)$/,
   },
   {
     kind: "change",

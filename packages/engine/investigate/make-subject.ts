@@ -54,7 +54,8 @@ export function makeChangeSubject(
 
 /**
  * A figure in two periods, the earlier one first, from the plan of a question about it. If the later one is not over, as many
- * days are compared. Null without dates or a figure.
+ * days are compared. The same period twice, such as this summer and the last one in fall, is compared with that of the year
+ * before. Null without dates or a figure.
  */
 export function makePeriodsSubject(
   asked: Plan,
@@ -64,7 +65,10 @@ export function makePeriodsSubject(
   const figure = readFigurePlan(asked, context);
   const plan = figure === null ? null : limitToSomePeriod(figure, context);
   const now = plan?.filters.find(isPeriod);
-  const days = spans.flatMap(({ from, to }) =>
+  const [one, other] = spans;
+  const yearBefore = absolute(shiftPeriod({ kind: "absolute", ...other }, "year", -1));
+  const different = isSame(one, other) ? [one, yearBefore] : spans;
+  const days = different.flatMap(({ from, to }) =>
     from === null || to === null ? [] : [{ from: parseIsoDate(from), to: parseIsoDate(to) }],
   );
   const [first, last] = days.toSorted((one, other) => one.from - other.from);
@@ -124,6 +128,27 @@ export function makeWithoutSubject(
   };
   const subject = subjectOf("compare", plan, states, context);
   return subject?.parts?.base === null ? subject : null;
+}
+
+/**
+ * The rows of one thing beside all others, from the plans of a figure of it and of the figure itself. Null if these do not
+ * differ in one condition.
+ */
+export function makeRestSubject(
+  part: Plan,
+  whole: Plan,
+  thing: string,
+  context: ExploreContext,
+): Subject | null {
+  const [own, all] = [readFigurePlan(part, context), readFigurePlan(whole, context)];
+  const extra = own?.filters.filter((filter) => !all?.filters.some((each) => isSame(each, filter)));
+  const [condition] = extra ?? [];
+  if (own === null || condition === undefined || isPeriod(condition) || extra?.length !== 1) return null;
+  const states = {
+    before: { words: "all others", condition: { kind: "not" as const, condition }, span: null },
+    after: { words: thing, condition, span: null },
+  };
+  return subjectOf("compare", own, states, context);
 }
 
 /** A ratio or an average, and what it depends on. Null for a figure that is neither. */

@@ -1,4 +1,11 @@
-import { inquiryForms, periodBefore, verbFigures, yearEarlier } from "./inquiry-forms.data.ts";
+import {
+  inquiryForms,
+  lately,
+  levels,
+  periodBefore,
+  verbFigures,
+  yearEarlier,
+} from "./inquiry-forms.data.ts";
 
 /** What a question about reasons asks for. Its parts are questions that the engine's reader understands. */
 export type Inquiry =
@@ -11,11 +18,15 @@ export type Inquiry =
       readonly said?: "rise" | "fall";
       /** The question has none of the forms, and asks something: its figure is taken only if it is clear. */
       readonly isGuess?: true;
+      /** The question is why it is so low or high, and not why it became so. */
+      readonly isLevel?: true;
     }
   /** What a figure depends on. */
   | { readonly kind: "drive"; readonly asked: string }
   /** How two groups differ; without a figure, in the main one. */
   | { readonly kind: "compare"; readonly asked: string | null; readonly groups: readonly [string, string] }
+  /** How the rows of one thing differ from all others, perhaps in a period that the words for these name. */
+  | { readonly kind: "rest"; readonly asked: string | null; readonly thing: string; readonly others: string }
   /** What is unusual, in the main figure of the database. */
   | { readonly kind: "unusual"; readonly tail: string; readonly against: "periodBefore" }
   /** What a figure would be without some of its rows, such as those with discounts; without a figure, the main one. */
@@ -88,7 +99,9 @@ function readForm(text: string): Inquiry | null {
   for (const { kind, form } of inquiryForms) {
     const groups = new RegExp(form.source, "i").exec(text)?.groups;
     const isMatch = groups !== undefined || new RegExp(form.source, "i").test(text);
-    if (isMatch) return inquiryOf(kind, groups ?? {});
+    if (!isMatch) continue;
+    const inquiry = inquiryOf(kind, groups ?? {});
+    return inquiry.kind === "change" && levels.test(text) ? { ...inquiry, isLevel: true } : inquiry;
   }
   return null;
 }
@@ -125,7 +138,13 @@ function inquiryOf(
         groups: [one ?? "", other ?? ""],
       };
     case "unusual":
-      return { kind, tail: tail ?? "last month", against: "periodBefore" };
+      return {
+        kind,
+        tail: (tail ?? "last month").replace(lately, "in the last 4 weeks"),
+        against: "periodBefore",
+      };
+    case "rest":
+      return { kind, asked: null, thing: withoutArticle(thing ?? ""), others: other ?? "" };
     case "losing":
       return { kind, asked: subject === undefined ? null : withoutArticle(subject) };
     case "without":
