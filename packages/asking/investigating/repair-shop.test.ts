@@ -7,6 +7,7 @@ import { defaultSettings, type InvestigationEvent } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
 import { investigateDatabase } from "./investigate-database.ts";
+import { proposeInvestigations } from "./propose-investigations.ts";
 
 /**
  * Workshops for bicycles: a quarter of what Anders repairs comes back, a twentieth of what the others do. Punctures take a third
@@ -100,6 +101,18 @@ test("what would be earned without something is refused where no sum is known", 
     kind: "refused",
     message: expect.stringContaining("revenue") as string,
   });
+});
+
+test("what is proposed has one question of each form first, and each can be investigated", async () => {
+  const questions = proposeInvestigations({ database, today: "2026-11-28", settings: defaultSettings });
+  expect(questions).toEqual([
+    "Why did average job price change last month?",
+    "What is unusual this week?",
+    "Forecast jobs for the next quarter",
+  ]);
+  for (const question of questions) {
+    expect((await collect(question)).map(({ kind }) => kind)).not.toContain("refused");
+  }
 });
 
 /** The title of an investigation, and all sentences of its report. */

@@ -24,7 +24,7 @@ export const lookingStates: readonly ScreenState[] = [
   {
     name: "explorer-start",
     path: () => "/ask/explorer",
-    bring: async (page) => page.getByRole("combobox", { name: "Table, figure or topic" }).waitFor(),
+    bring: async (page) => page.getByRole("link", { name: "All tables" }).waitFor(),
   },
   { name: "explorer-table", path: () => "/ask/explorer?table=orders", bring: waitForFindings },
   { name: "explorer-all", path: () => "/ask/explorer?look=all", bring: waitForFindings },
@@ -58,7 +58,17 @@ export const lookingStates: readonly ScreenState[] = [
     database: "archive",
     bring: async (page) => page.getByRole("button", { name: "Explore again" }).first().waitFor(),
   },
-  { name: "quantum-start", path: () => "/ask/quantum", bring: async (page) => box(page).waitFor() },
+  {
+    name: "quantum-start",
+    path: () => "/ask/quantum",
+    bring: async (page) => {
+      await box(page).waitFor();
+      await page
+        .getByRole("link", { name: /^Why did / })
+        .first()
+        .waitFor();
+    },
+  },
   {
     name: "quantum-plan",
     path: () => inquire(whyMay, ""),
