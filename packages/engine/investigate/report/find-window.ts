@@ -15,7 +15,7 @@ const leastValues = 14;
 
 /** How often the days are shuffled, and in how much of these draws a stretch as far may be found. */
 const trialCount = 199;
-const falseRate = 0.02;
+const falseRate = 0.01;
 
 /** A single day comes as it is in every order of the days: it is apart if it is so much farther than any other. */
 const timesFarther = 2;
@@ -29,7 +29,7 @@ const weeksOfDays = 28;
  * The stretch of daily values, from `start` on, whose mean is the farthest from the median for its length: a scan statistic
  * over time (Kulldorff 1997), judged by what it is when the same days are in a random order (Westfall and Young 1993), so
  * that figures of few large sums are not apart by chance. A stretch of days that go on as the day before is less far, by as
- * much as all others are correlated (Bartlett 1946). Null if no stretch is far away, or if it is nearly all of the values
+ * much as all others are correlated. Null if no stretch is far away, or if it is nearly all of the values
  * from `start` on.
  */
 export function findWindow(values: readonly number[], start: number): Window | null {
@@ -93,7 +93,10 @@ function isBeyondChance(distances: readonly number[], best: Stretch, start: numb
   return asFar <= maxAsFar;
 }
 
-/** How much a day outside the stretch has of the one before it, from 0: the first autocorrelation. */
+/**
+ * How much a day outside the stretch has of the one before it, from 0: the first autocorrelation, less its standard error, since
+ * days without memory have some by chance (Bartlett 1946).
+ */
 function correlateNeighbors(distances: readonly number[], { from, to }: Stretch): number {
   const isOutside = (day: number) => day < from || day >= to;
   const outside = distances.filter((_, day) => isOutside(day));
@@ -102,7 +105,7 @@ function correlateNeighbors(distances: readonly number[], { from, to }: Stretch)
     day > 0 && isOutside(day) && isOutside(day - 1) ? (distance - mean) * (at(distances, day - 1) - mean) : 0,
   );
   const squares = sum(outside.map((distance) => (distance - mean) ** 2));
-  return squares === 0 ? 0 : Math.max(0, sum(products) / squares);
+  return squares === 0 ? 0 : Math.max(0, sum(products) / squares - 1 / Math.sqrt(outside.length));
 }
 
 /** The median; on a weekday that is always far from it, such as a closed Sunday, the median of that weekday. */
