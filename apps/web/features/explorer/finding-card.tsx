@@ -41,7 +41,7 @@ export function FindingCard({ finding, exploration, databaseId, locale, opening 
         </h3>
         <AnswerSentence answer={{ sentence, table: rows, outputs }} write={write} />
       </div>
-      <div className="flex-1">
+      <div className="flex flex-1 flex-col">
         <ResultPicture
           result={finding}
           databaseId={databaseId}

@@ -62,7 +62,7 @@ function Shown({
 }: Omit<EvidenceListProps, "investigated"> & { readonly result: InvestigationResult }) {
   return (
     <>
-      <div className="flex-1">
+      <div className="flex flex-1 flex-col">
         <ResultPicture {...{ result, databaseId, locale }} />
       </div>
       {result.sql !== "" && <Statement result={result} />}

@@ -23,7 +23,10 @@ interface ResultPictureProps {
   readonly pointActions?: ShowPointActions;
 }
 
-/** The picture of a result: a chart, with the dated events of its database, large figures, or rows. */
+/**
+ * The picture of a result: a chart, with the dated events of its database, large figures, or rows. In a column of a card, the
+ * chart fills what is left beside a taller one.
+ */
 export function ResultPicture({ result, databaseId, locale, pointActions }: ResultPictureProps) {
   const { sentence, rows, outputs } = result;
   const chart = useWithEvents(databaseId, result.chart);
@@ -38,9 +41,9 @@ export function ResultPicture({ result, databaseId, locale, pointActions }: Resu
       );
     case "drawing":
       return (
-        <figure className="px-4 pt-1 pb-2">
+        <figure className="flex flex-1 flex-col px-4 pt-1 pb-2">
           <figcaption className="mb-2 text-12 text-text-3">{chart.caption.subtitle}</figcaption>
-          <AnswerChart {...{ chart, locale, outputs, pointActions }} table={rows} />
+          <AnswerChart {...{ chart, locale, outputs, pointActions }} table={rows} fit="both" />
         </figure>
       );
   }

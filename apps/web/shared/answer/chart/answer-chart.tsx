@@ -1,5 +1,5 @@
 import { canHideSeries, suggestAnswerHeight, type Chart, type Output, type Table } from "@askery/model";
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState, type CSSProperties } from "react";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import type { ShowPointActions } from "../point/answer-point.ts";
 import { ChartFailed } from "./chart-failed.tsx";
@@ -12,8 +12,8 @@ interface AnswerChartProps {
   readonly chart: Pick<Chart, "spec" | "facts">;
   readonly table: Table;
   readonly locale: string;
-  /** As tall as is readable, or as its container. Default: `content`. */
-  readonly fit?: "content" | "container";
+  /** As tall as is readable, as its container, or the taller of both. Default: `content`. */
+  readonly fit?: "content" | "container" | "both";
   /** Whether buttons below hide and show series. Default: in a chart that is as tall as is readable. */
   readonly canHide?: boolean;
   /** The columns of the table, and what can be done from a mark. Default: marks can't be picked. */
@@ -40,7 +40,7 @@ export function AnswerChart(props: AnswerChartProps) {
 const PivotTable = lazy(async () => ({ default: (await import("./pivot-table.tsx")).PivotTable }));
 
 function DrawnChart(props: AnswerChartProps) {
-  const { chart, table, locale, fit = "content", canHide = fit === "content", outputs } = props;
+  const { chart, table, locale, fit = "content", canHide = fit !== "container", outputs } = props;
   const { pointActions, pickable = table } = props;
   const { spec, facts } = chart;
   const [opened, setOpened] = useState<OpenedMark | null>(null);
@@ -60,35 +60,53 @@ function DrawnChart(props: AnswerChartProps) {
   }, [container, spec, table]);
   if (state === "failed") return <ChartFailed />;
   const drawing = <div ref={container} className="size-full" />;
-  const isContained = fit === "container";
   return (
-    <div className={isContained ? "flex h-full flex-col" : ""}>
-      <div
-        className={isContained ? "relative min-h-0 flex-1" : "relative"}
-        style={isContained ? {} : { height }}
-      >
-        {canOpen ? (
-          <ChartPoints
-            {...{ mounted, locale, opened, pointActions }}
-            shown={{ table: pickable, outputs }}
-            onOpen={open}
-          >
-            {drawing}
-          </ChartPoints>
-        ) : (
-          drawing
-        )}
-        {state === "coming" && (
-          <div className="absolute inset-0 grid place-items-center">
-            <WaitingLine>Drawing the chart</WaitingLine>
-          </div>
-        )}
+    <div className={outerClasses[fit]}>
+      <div className={innerClasses[fit]} style={heightOf(fit, height)}>
+        <div className="absolute inset-0">
+          {canOpen ? (
+            <ChartPoints
+              {...{ mounted, locale, opened, pointActions }}
+              shown={{ table: pickable, outputs }}
+              onOpen={open}
+            >
+              {drawing}
+            </ChartPoints>
+          ) : (
+            drawing
+          )}
+          {state === "coming" && (
+            <div className="absolute inset-0 grid place-items-center">
+              <WaitingLine>Drawing the chart</WaitingLine>
+            </div>
+          )}
+        </div>
       </div>
       {(hasRow || reader.narrowing.span !== null) && (
         <NarrowingRow series={hasRow ? series : []} reader={reader} />
       )}
     </div>
   );
+}
+
+const outerClasses: Record<NonNullable<AnswerChartProps["fit"]>, string> = {
+  content: "",
+  container: "flex h-full flex-col",
+  both: "flex flex-1 flex-col",
+};
+
+const innerClasses: typeof outerClasses = {
+  content: "relative",
+  container: "relative min-h-0 flex-1",
+  both: "relative flex-1",
+};
+
+/** Beside a much taller chart, a readable one becomes so much taller at most. */
+const maxGrowth = 1.6;
+
+function heightOf(fit: NonNullable<AnswerChartProps["fit"]>, height: number): CSSProperties {
+  if (fit === "container") return {};
+  return fit === "content" ? { height } : { minHeight: height, maxHeight: maxGrowth * height };
 }
 
 function isOf({ rowCount }: Table, { point: { row } }: OpenedMark): boolean {
