@@ -27,6 +27,15 @@ test("values without a stretch apart, values before the start, and nearly all va
   ).toBe(null);
 });
 
+test("days that are certainly lower, by a twentieth, are no reason to look at them alone", () => {
+  expect(
+    findWindow(
+      usual.map((value, day) => 1000 + value - (day >= 40 && day < 50 ? 50 : 0)),
+      30,
+    ),
+  ).toBe(null);
+});
+
 test("few values, and values that are all the same, are refused", () => {
   expect(findWindow(usual.slice(0, 10), 2)).toBe(null);
   expect(

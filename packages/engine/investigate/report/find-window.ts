@@ -22,6 +22,9 @@ const timesFarther = 2;
 /** Robust standard deviations that it must be away at least, and that a weekday needs for a level of its own. */
 const leastDistance = 5;
 
+/** Days by so little off are certain, perhaps, and no reason to look at them alone. */
+const leastOff = 0.1;
+
 /** From four weeks on, weekdays may have a level of their own: what is closed on Sundays is not apart on one of them. */
 const weeksOfDays = 28;
 
@@ -30,7 +33,7 @@ const weeksOfDays = 28;
  * over time (Kulldorff 1997), judged by what it is when the same days are in a random order (Westfall and Young 1993), so
  * that figures of few large sums are not apart by chance. A stretch of days that go on as the day before is less far, by as
  * much as all others are correlated. Null if no stretch is far away, or if it is nearly all of the values
- * from `start` on.
+ * from `start` on, or hardly off.
  */
 export function findWindow(values: readonly number[], start: number): Window | null {
   if (values.length < leastValues) return null;
@@ -47,6 +50,7 @@ export function findWindow(values: readonly number[], start: number): Window | n
     (length === 1 && isSingleDay(distances, best, scale)) || isBeyondChance(distances, best, start);
   if (!isApart) return null;
   const expected = sum(usual.slice(best.from, best.to)) / length;
+  if (Math.abs(best.sum / length) < leastOff * Math.abs(expected)) return null;
   return { from: best.from, to: best.to, inside: expected + best.sum / length, usual: expected };
 }
 
