@@ -75,16 +75,21 @@ export function scanSegments(
   if (!isSameUnit || isOfGroups || Math.abs(Math.log(scan.common)) <= Math.log(largeFactor)) return scan;
   // So large a common change may be that of a few large parts, with the others as exceptions: said the other way round.
   const plain = search(1, true);
-  return plain.found.length > 0 && isUnchangedOutside(plain, before, after) ? plain : scan;
+  return plain.found.length > 0 && isMostInside(plain, scan.common, { before, after }) ? plain : scan;
 }
 
-/** What is outside of a few large parts changed by less, so that these are what changed. */
+/** What is outside of a few large parts changed by less, or by half of what is common to all, so that these are what changed. */
 const smallFactor = 1.25;
 
-function isUnchangedOutside({ found }: Scan, before: Float64Array, after: Float64Array): boolean {
+function isMostInside(
+  { found }: Scan,
+  common: number,
+  { before, after }: Readonly<Record<"before" | "after", Float64Array>>,
+): boolean {
   const inside = new Set(found.flatMap(({ leaves }) => leaves));
   const sumOutside = (values: Float64Array) =>
     values.reduce((sum, value, leaf) => (inside.has(leaf) ? sum : sum + value), 0);
+  const most = Math.max(Math.log(smallFactor), Math.abs(Math.log(common)) / 2);
   const [was, is] = [sumOutside(before), sumOutside(after)];
-  return was > 0 && is > 0 && Math.abs(Math.log(is / was)) <= Math.log(smallFactor);
+  return was > 0 && is > 0 && Math.abs(Math.log(is / was)) <= most;
 }
