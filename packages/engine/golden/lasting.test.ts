@@ -17,6 +17,8 @@ const { ask } = prepareAsking({
       ends_on: { nullCount: 0, min: "2023-02-01", max: "2027-01-31" },
     }),
     tableOf("bookings", ["booking_id integer", "patron_id integer", "booked_on date"]),
+    tableOf("stages", ["stage_id integer", "stage_name text", "opened_on date"]),
+    tableOf("tours", ["tour_id integer", "tour_name text", "starts_at timestamp"]),
   ],
   relationships: [relate("bookings.patron_id", "patrons.patron_id")],
 });
@@ -50,6 +52,9 @@ test("rows without an end have lasted since they began", () => {
   expect(ask("number of patrons as of March 2025")).toBe(
     "SELECT COUNT(*) AS patrons FROM patrons WHERE joined_on < DATE '2025-04-01'",
   );
+  expect(ask("how many stages did we have at the end of 2024")).toBe(
+    "SELECT COUNT(*) AS stages FROM stages WHERE opened_on < DATE '2025-01-01'",
+  );
 });
 
 test("rows were in a state then, rather than now", () => {
@@ -63,6 +68,11 @@ test.each([
     "what happened on a day",
     "how many bookings did we have on 1 June 2025",
     "SELECT COUNT(*) AS bookings FROM bookings WHERE booked_on >= DATE '2025-06-01' AND booked_on < DATE '2025-06-02'",
+  ],
+  [
+    "what happens at a time of day",
+    "how many tours did we have on 1 June 2025",
+    "SELECT COUNT(*) AS tours FROM tours WHERE starts_at >= DATE '2025-06-01' AND starts_at < DATE '2025-06-02'",
   ],
   [
     "what began on a day",

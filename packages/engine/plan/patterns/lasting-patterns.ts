@@ -76,8 +76,7 @@ const lasted: Element<readonly Clause[]> = either(
   ),
   duringLifetime(
     sequence([employed, inPeriod], ([, during]) => during),
-    (table, schema) =>
-      schema.isPerson(table) && schema.endDate(table) !== null ? ofThing(table, schema) : null,
+    (table, schema) => (schema.isPerson(table) ? ofThing(table, schema) : null),
   ),
 );
 
@@ -115,13 +114,24 @@ function nearestBefore<Found>(
   return nearest === undefined ? null : find(nearest.table);
 }
 
-/** A thing lasts from its date on: a customer from the sign-up. Events have only their day. */
+/** A thing lasts from its date on, a customer from the sign-up, until its end if it has one. Events have only their day. */
 function ofThing(table: TableId, schema: Schema): Lifetime | null {
   const start = schema.eventDate(table);
   if (schema.isEvent(table) || start === null) return null;
-  const known = schema.span(table);
+  const from = { table, column: start };
+  const active = schema.stateOf(table, "active");
+  const known = schema.span(table) ?? (active && lifetimeOf(active.condition, schema));
+  if (known !== null) return known;
   const end = schema.endDate(table);
-  return known ?? { from: { table, column: start }, to: end === null ? null : { table, column: end } };
+  if (end !== null) return { from, to: { table, column: end } };
+  return schema.isPerson(table) || !hasTime(from, schema) ? { from, to: null } : null;
+}
+
+/** True for a date with a time of day, at which something happens. */
+function hasTime(date: ColumnRef, schema: Schema): boolean {
+  const { type, profile } = schema.column(date);
+  const known = [profile?.min, profile?.max].filter((one) => typeof one === "string");
+  return known.length === 0 ? type === "timestamp" : known.some((one) => /[1-9]:|:[0-5]*[1-9]/.test(one));
 }
 
 /** "campaigns running on 1 May", "staff active in March 2025": rows that were in the state then, rather than now. */
