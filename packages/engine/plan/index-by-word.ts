@@ -96,8 +96,8 @@ function isPerGrain({ words, phrases }: Question, { target, range }: Mention): b
 
 /** True for a value where the number counts rows: the 10 of "last 10 orders" is no store, unlike that of "store 10 orders". */
 function isCount({ target, range }: Mention, { words }: Question, mentions: readonly Mention[]): boolean {
-  if (target.kind !== "value" || words[range.from]?.tag !== "number" || range.to - range.from > 1)
-    return false;
+  const isNumber = range.to === range.from + 1 && words[range.from]?.tag === "number";
+  if (target.kind !== "value" || !isNumber) return false;
   const named = mentions.filter(({ isGuess, target: { kind } }) => !isGuess && kind !== "value");
   const countsRows = named.some((one) => one.target.kind === "table" && one.range.from === range.to);
   return countsRows && !named.some((one) => one.range.to === range.from);
