@@ -164,6 +164,7 @@ test.each([
   ["sort alphabetically", "ORDER BY channel"],
   ["sort the bars by name", "ORDER BY channel"],
   ["rank the bars, smallest at the left", "ORDER BY orders"],
+  ["rank the bars, largest at the left", "ORDER BY orders DESC"],
   ["put the biggest one on top", "ORDER BY orders DESC"],
   ["put the biggest one to the right", "ORDER BY orders"],
   ["put the total quantity on a second axis", "SUM("],

@@ -211,7 +211,7 @@ export const orderPatterns: readonly Pattern[] = [
   pattern("sorted after", "order", lastPart, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern("shown first", "order", shownFirst, 0.2),
-  pattern("extreme on top", "order", extremeOnTop, 0.5),
+  pattern("extreme on top", "order", extremeOnTop, 1.5),
   pattern(
     "sorted",
     "order",
