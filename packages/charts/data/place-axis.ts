@@ -37,7 +37,8 @@ export function placeAxis(
     return { axis: { ...axis, label: spec?.label ?? "" }, positionOf };
   }
   const name = (cell: Cell) => nameCell(cell, spec?.format ?? null, locale);
-  const isNumbered = isOrdered && (spec?.format?.kind === "datePart" || spec?.kind === "number");
+  const isPart = spec?.format?.kind === "datePart" || spec?.format?.kind === "duration";
+  const isNumbered = isOrdered && (isPart || spec?.kind === "number");
   const { positions, positionOf } = isMerged
     ? mergeCells(cells)
     : { positions: cells, positionOf: cells.map((_, row) => row) };

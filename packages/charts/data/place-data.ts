@@ -45,7 +45,8 @@ export function placeData(
       ? drawn.y.map((figure) => readSeries(request, figure, positionOf, axis.positions.length))
       : splitSeries(request, split, positionOf, axis.positions.length);
   const raw = axis.grain === null ? found : found.map((series) => fillUnits(series, request));
-  const isFixed = isOrdered && drawn.x?.format?.kind === "datePart";
+  const { kind: format = null } = drawn.x?.format ?? {};
+  const isFixed = isOrdered && (format === "datePart" || format === "duration");
   const arranged = isFixed ? { axis, raw } : arrangePositions({ axis, raw }, display);
   const first =
     axis.isTime || isFixed ? (forecast?.findFirst(positionOf, axis.positions.length) ?? null) : null;

@@ -11,7 +11,7 @@ import type { ChartRoles } from "./chart-roles.ts";
 export interface ResultTraits {
   readonly rowCount: number;
   readonly hasAxis: boolean;
-  /** The axis is a time or a numbered part of time. */
+  /** The axis is a time, a numbered part of time, or a time since. */
   readonly isOrdered: boolean;
   /** Points along the axis: distinct values if figures are split or the axis is time, otherwise rows. */
   readonly points: number;
@@ -69,7 +69,9 @@ export function findTraits(
   return {
     rowCount: table.rowCount,
     hasAxis: axis !== null,
-    isOrdered: axis !== null && (axis.kind === "time" || axis.format?.kind === "datePart"),
+    isOrdered:
+      axis !== null &&
+      (axis.kind === "time" || axis.format?.kind === "datePart" || axis.format?.kind === "duration"),
     points: isMerged ? new Set(along).size : along.length,
     grain: axis?.kind === "time" ? axis.grain : null,
     axisValues: axis === null ? 0 : new Set(along).size,

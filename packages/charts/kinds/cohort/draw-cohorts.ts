@@ -16,19 +16,19 @@ import { chooseTicks } from "../../layout/choose-ticks.ts";
 import { fitCentered, fitText, measureText } from "../../text/measure-text.ts";
 import { pickColor } from "../../theme/mix-colors.ts";
 
-/** A row for each cohort: its size, then what is left of it in each later unit, as shares of its first figure. */
+/** A row for each cohort: its size, then what is left of it in each later unit, as shares of its first figure. Shares are drawn as they are. */
 export function drawCohorts(request: FullRequest): Drawing {
   const { size, theme, isThumbnail, locale } = request;
   const data = placeData(request, { maxColors: Number.POSITIVE_INFINITY, isOrdered: true });
   const starts = data.series.map(({ values }) => values.find((value) => typeof value === "number") ?? null);
   if (starts.every((start) => start === null)) return emptyDrawing(request);
-  const columns = data.axis.positions.length;
-  const sizes = starts.map((start) => formatFigure(start, data.format, locale));
+  const areShares = data.format?.kind === "percent";
+  const sizes = starts.map((start) => (areShares ? "" : formatFigure(start, data.format, locale)));
   const names = data.series.map(({ name }) => fitText(name, Math.min(140, size.width * 0.26), labelSize));
   const nameWidth = isThumbnail ? 2 : Math.max(...names.map((name) => measureText(name, labelSize))) + 10;
   const sizeWidth = isThumbnail ? 0 : Math.max(...sizes.map((text) => measureText(text, labelSize))) + 12;
   const left = Math.ceil(nameWidth + sizeWidth);
-  const width = Math.max(10, size.width - left) / columns;
+  const width = Math.max(10, size.width - left) / data.axis.positions.length;
   const isWide = width >= 34;
   // Shades without figures need a key.
   const head = isThumbnail || isWide ? 0 : 20;
@@ -39,7 +39,7 @@ export function drawCohorts(request: FullRequest): Drawing {
     series.values.flatMap((value, column) => {
       const start = starts[row] ?? null;
       if (typeof value !== "number" || start === null || start === 0) return [];
-      return [{ row, column, share: value / start, series }];
+      return [{ row, column, share: areShares ? value : value / start, series }];
     }),
   );
   const most = mostLater(cells);
@@ -67,7 +67,9 @@ export function drawCohorts(request: FullRequest): Drawing {
               name: series.name,
               value: describeFigure(request, data, { series: row, position: column }),
             },
-            { color: null, name: "of the first", value: writeShare(share, locale, 1) },
+            ...(areShares
+              ? []
+              : [{ color: null, name: "of the first", value: writeShare(share, locale, 1) }]),
           ],
         },
         point: findPoint(data, row, column),

@@ -16,7 +16,7 @@ export const cohort = defineChartKind({
       reason: "cohorts need a second breakdown in order, such as months since the start",
       holds: ({ isOrdered }) => isOrdered,
     },
-    atMostPoints(36, "columns"),
+    atMostPoints(60, "columns"),
     atMostSeries(60, "rows"),
   ],
   shows: "drawing",
