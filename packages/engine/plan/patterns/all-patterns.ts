@@ -12,6 +12,7 @@ import { referencePatterns } from "./reference-patterns.ts";
 import { relatedPatterns } from "./related-patterns.ts";
 import { orderPatterns } from "./order-patterns.ts";
 import { againstBeforePatterns } from "./against-before.ts";
+import { beforeAndAfterPatterns } from "./before-and-after.ts";
 import { regularPatterns } from "./regular-patterns.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
@@ -53,6 +54,7 @@ export const allPatterns: readonly Pattern[] = [
   ...relationPatterns,
   ...regularPatterns,
   ...againstBeforePatterns,
+  ...beforeAndAfterPatterns,
   ...presentationPatterns,
   ...chartPatterns,
   ...colorPatterns,
