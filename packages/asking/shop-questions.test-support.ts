@@ -66,6 +66,7 @@ export const questions: readonly string[] = [
   "number of gift orders by status",
   "average days between order and shipping",
   "orders above the average amount",
+  "orders by amount in buckets of 20",
   "orders before and after 1 March 2026",
   "total amount 3 months before and after 1 July 2026",
 ];

@@ -1,4 +1,4 @@
-import { readDrawnColumns, type Cell, type Plan } from "@askery/model";
+import { readDrawnColumns, type Cell, type Expression, type Plan } from "@askery/model";
 import { expect, test } from "vitest";
 import { shop } from "../shop-catalog.test-support.ts";
 import { describeOutputs } from "./describe-outputs.ts";
@@ -30,6 +30,22 @@ const country = dimension("country", col("s0", "ship_country"));
 const channel = dimension("channel", col("s0", "channel"));
 const part = (id: string, name: "year" | "monthOfYear" | "hourOfDay") =>
   dimension(id, { kind: "datePart", part: name, of: orderedAt });
+
+const rangeNames = ["under 1", "1", "2", "3", "4", "5", "6", "7 or more"];
+const ranges: Expression = {
+  kind: "case",
+  branches: rangeNames.map((name, at) => ({
+    when: {
+      kind: "compare",
+      left: col("s0", "total"),
+      operator: at === rangeNames.length - 1 ? ">=" : "<",
+      right: { kind: "literal", value: { type: "number", value: String(at + 1) } },
+    },
+    // oxlint-disable-next-line unicorn/no-thenable -- plain data, never awaited
+    then: { kind: "literal", value: { type: "text", value: name } },
+  })),
+  otherwise: { kind: "literal", value: { type: "null" } },
+};
 
 const ordersBy = (...dimensions: Parameters<typeof query>[0]["dimensions"] & {}) =>
   query({ sources: from("orders"), dimensions, measures: [countOrders] });
@@ -147,6 +163,12 @@ test.each<
     ordersBy(country),
     names(300).map((name, index) => [name, index]),
     ["histogram", "because 300 bars are too many", "orders", null, "none"],
+  ],
+  [
+    "more than a few ranges stand in their order",
+    ordersBy(dimension("range", ranges)),
+    rangeNames.map((name, index) => [name, 50 - index]),
+    ["bar", "because eight values come in order", "range", null, "none"],
   ],
   [
     "a product's brand does not make a second breakdown",

@@ -156,6 +156,13 @@ export const chartRules: readonly ChartRule[] = [
     reason: (shape) => `because it compares each ${mainLabel(shape)}`,
   },
   {
+    name: "ordered values",
+    fits: (shape) =>
+      mainKey(shape)?.output.order !== undefined && countMain(shape) > 6 && countMain(shape) <= maxBars,
+    kind: "bar",
+    reason: (shape) => `because ${countWord(countMain(shape))} values come in order`,
+  },
+  {
     name: "two figures of each thing",
     fits: (shape) => shape.figures.length === 2 && shape.rowCount >= 8 && shape.groups.length === 1,
     kind: "scatter",

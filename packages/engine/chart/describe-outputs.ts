@@ -26,6 +26,7 @@ import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, findListDimension, isListColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigure, isName } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
+import { readRanges } from "./read-ranges.ts";
 import { findNaturalOrder } from "./natural-order.ts";
 import { humanizeName } from "./name-words.ts";
 
@@ -100,18 +101,23 @@ function isWholeList({ expression }: Dimension | Measure, { plan, catalog }: Fig
   return plan.aggregation !== "group" && isListColumn(expression, plan, catalog);
 }
 
-/** The values of an enumeration that a result has, in their declared order; null for other columns. */
+/** The values of an enumeration, or the ranges, that a result has, in their declared order; null for other columns. */
 function declaredOrder(
   output: Dimension | Measure,
   { plan, catalog }: FigureContext,
   cells: readonly Cell[],
 ): readonly string[] | null {
   const expression = innermost(output, plan, catalog);
-  if (expression.kind !== "column") return null;
-  const column = findPlanColumn(expression.source, expression.column, plan, catalog);
-  if (column?.kind !== "stored" || column.column.labels === undefined) return null;
+  const column =
+    expression.kind === "column" ? findPlanColumn(expression.source, expression.column, plan, catalog) : null;
+  const labels =
+    expression.kind === "case"
+      ? readRanges(expression)
+      : column?.kind === "stored"
+        ? column.column.labels
+        : undefined;
   const present = new Set(cells);
-  return column.column.labels.filter((label) => present.has(label));
+  return labels?.filter((label) => present.has(label)) ?? null;
 }
 
 function roleOf(

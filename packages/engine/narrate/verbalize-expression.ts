@@ -22,6 +22,7 @@ import { bareNames } from "../meaning/meaning-words.data.ts";
 import { nameInRole } from "../meaning/names/name-role.ts";
 import { wholeUnit } from "../question/format-period.ts";
 import { labelOutput } from "../chart/label-output.ts";
+import { rangedValue } from "../chart/read-ranges.ts";
 import { joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
 
@@ -57,8 +58,11 @@ export function verbalizeExpression(expression: Expression, scope: Scope, depth 
       return `${datePartWords[expression.part]} of ${verbalize(expression.of)}`;
     case "duration":
       return `${expression.unit}s from ${verbalize(expression.from)} to ${verbalize(expression.to)}`;
-    case "case":
+    case "case": {
+      const ranged = rangedValue(expression);
+      if (ranged !== null) return `range of ${verbalize(ranged)}`;
       return verbalize(expression.branches[0]?.then ?? expression.otherwise);
+    }
     case "call":
       return expression.function === "length"
         ? `length of ${joinWords(expression.arguments.map(verbalize))}`

@@ -1,5 +1,6 @@
 import type { Dimension } from "@askery/model";
 import { resolvePeriod } from "../../question/resolve-period.ts";
+import { assembleBins } from "./assemble-bins.ts";
 import { findDate } from "./find-date.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { chooseGrain } from "./choose-grain.ts";
@@ -56,6 +57,8 @@ export function assembleAxis(axis: Axis, assembly: Assembly): readonly Dimension
       return assembleEntity(axis, assembly);
     case "grain":
       return assembleGrain(axis, assembly);
+    case "bins":
+      return assembleBins(axis, assembly);
     case "datePart": {
       const date = dateOf(axis, assembly);
       if (date === null || (axis.part === "hourOfDay" && isWholeDay(date, context.schema))) return null;

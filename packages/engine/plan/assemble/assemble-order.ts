@@ -1,4 +1,5 @@
 import type { Dimension, Expression, Measure, Order } from "@askery/model";
+import { orderOfBins } from "./assemble-bins.ts";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
 import { defaultOrder } from "./default-order.ts";
@@ -22,7 +23,26 @@ export function assembleOrder(assembly: Assembly, targets: OrderTargets): readon
   if (asked.length > 0) return asked;
   const { tree, context } = assembly;
   const dimensions = targets.dimensions.flat();
-  return defaultOrder({ sources: tree.sources, dimensions, measures: targets.measures }, context.schema);
+  const usual = defaultOrder(
+    { sources: tree.sources, dimensions, measures: targets.measures },
+    context.schema,
+  );
+  return orderRanges(usual, assembly, targets);
+}
+
+/** Ranges come in their own order, after times. */
+function orderRanges(
+  usual: readonly Order[],
+  assembly: Assembly,
+  { axes, measures }: OrderTargets,
+): readonly Order[] {
+  const ranges = axes.flatMap((axis) => (axis.kind === "bins" ? [orderOfBins(axis, assembly)] : []));
+  if (ranges.length === 0) return usual;
+  const isOfFigure = ({ by }: Order): boolean =>
+    by.kind === "output" && measures.some(({ id }) => id === by.output);
+  const times = usual.filter((one) => !isOfFigure(one));
+  const isAlone = times.length + ranges.length === axes.length;
+  return [...times, ...ranges, ...(isAlone ? [] : usual.filter(isOfFigure))];
 }
 
 function targetOf(
@@ -30,6 +50,7 @@ function targetOf(
   assembly: Assembly,
   { axes, dimensions, measures }: OrderTargets,
 ): Expression {
+  if (by.kind === "bins") return orderOfBins(by, assembly).by;
   const dimension = dimensions[axes.findIndex((axis) => isSame(axis, by))]?.[0];
   if (dimension) return { kind: "output", output: dimension.id };
   const measure = measures[assembly.shape.measures.findIndex(({ quantity }) => isFigure(quantity, by))];

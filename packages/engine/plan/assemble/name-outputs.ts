@@ -42,6 +42,8 @@ export function nameAxis(axis: Axis, schema?: Schema): string {
       return axis.grain;
     case "datePart":
       return humanize(axis.part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    case "bins":
+      return axis.isAge ? "age group" : `${humanizeColumn(axis.column.column)} range`;
     case "entity":
       return singular(humanize(schema?.table(axis.table).name ?? axis.table));
     case "column":

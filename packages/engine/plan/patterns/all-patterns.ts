@@ -13,6 +13,7 @@ import { relatedPatterns } from "./related-patterns.ts";
 import { orderPatterns } from "./order-patterns.ts";
 import { againstBeforePatterns } from "./against-before.ts";
 import { beforeAndAfterPatterns } from "./before-and-after.ts";
+import { binPatterns } from "./bins.ts";
 import { regularPatterns } from "./regular-patterns.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
@@ -44,6 +45,7 @@ export const allPatterns: readonly Pattern[] = [
   ...measurePatterns,
   ...listPatterns,
   ...groupPatterns,
+  ...binPatterns,
   ...filterPatterns,
   ...comparedValuePatterns,
   ...periodPatterns,

@@ -11,17 +11,13 @@ import type {
   Period,
   TableId,
 } from "@askery/model";
+import type { Bins } from "./bins.ts";
+import type { ColumnRef } from "./column-ref.ts";
 import type { Places } from "./places.ts";
 import type { StateTest } from "./state-test.ts";
 import type { Threshold } from "./threshold.ts";
 
-/** A column of a table, before joins assign the table a source. */
-export interface ColumnRef {
-  readonly table: TableId;
-  readonly column: string;
-  /** The reference that leads to the table, where several do: the origin of a shipment. Default: the cheapest path. */
-  readonly via?: ColumnRef;
-}
+export type { ColumnRef };
 
 /** The figure to compute. */
 export type Quantity =
@@ -108,7 +104,8 @@ export type Axis =
       readonly via?: ColumnRef;
     }
   | { readonly kind: "grain"; readonly grain: Grain; readonly column: ColumnRef | null }
-  | { readonly kind: "datePart"; readonly part: DatePart; readonly column: ColumnRef | null };
+  | { readonly kind: "datePart"; readonly part: DatePart; readonly column: ColumnRef | null }
+  | Bins;
 
 /** A condition on one row. */
 export type Test =

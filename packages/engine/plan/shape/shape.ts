@@ -64,5 +64,5 @@ export interface ShapedMeasure {
 
 export function isQuantity(by: Quantity | Axis): by is Quantity {
   if (by.kind === "column") return "function" in by;
-  return by.kind !== "entity" && by.kind !== "grain" && by.kind !== "datePart";
+  return by.kind !== "bins" && by.kind !== "entity" && by.kind !== "grain" && by.kind !== "datePart";
 }
