@@ -69,4 +69,7 @@ export const questions: readonly string[] = [
   "orders by amount in buckets of 20",
   "orders before and after 1 March 2026",
   "total amount 3 months before and after 1 July 2026",
+  "retention of customers by month of joining",
+  "retention of customers by quarter of first order",
+  "90 day retention of customers by quarter of first order",
 ];

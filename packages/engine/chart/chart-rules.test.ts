@@ -1,4 +1,4 @@
-import { readDrawnColumns, type Cell, type Expression, type Plan } from "@askery/model";
+import { readDrawnColumns, type Cell, type Dimension, type Expression, type Plan } from "@askery/model";
 import { expect, test } from "vitest";
 import { shop } from "../shop-catalog.test-support.ts";
 import { describeOutputs } from "./describe-outputs.ts";
@@ -31,6 +31,10 @@ const channel = dimension("channel", col("s0", "channel"));
 const part = (id: string, name: "year" | "monthOfYear" | "hourOfDay") =>
   dimension(id, { kind: "datePart", part: name, of: orderedAt });
 
+const monthsSince: Dimension = {
+  ...dimension("months_since", { kind: "duration", unit: "month", from: orderedAt, to: orderedAt }),
+  format: { kind: "duration", unit: "month" },
+};
 const rangeNames = ["under 1", "1", "2", "3", "4", "5", "6", "7 or more"];
 const ranges: Expression = {
   kind: "case",
@@ -163,6 +167,12 @@ test.each<
     ordersBy(country),
     names(300).map((name, index) => [name, index]),
     ["histogram", "because 300 bars are too many", "orders", null, "none"],
+  ],
+  [
+    "the months since each start are a cohort table",
+    ordersBy(month, monthsSince),
+    months(4).flatMap((start, at) => [0, 1, 2, 3].slice(at).map((later) => [start, later, 9 - later])),
+    ["cohort", "because it shows how many of each start come again", "months_since", "month", "none"],
   ],
   [
     "more than a few ranges stand in their order",

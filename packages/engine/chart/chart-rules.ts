@@ -1,6 +1,6 @@
 import { countWord, matchPlaces, type ChartKind, type DatePart } from "@askery/model";
 import { figureKind } from "./output.ts";
-import { drawnFigures, hasUnitOf, keysOf, mainKey, seriesKey } from "./place-chart.ts";
+import { drawnFigures, hasUnitOf, keysOf, mainKey, seriesKey, sinceKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
 
 /** A condition for a chart kind, with a reason that completes "Line …". */
@@ -61,6 +61,12 @@ export const chartRules: readonly ChartRule[] = [
     fits: (shape) => keysOf(shape).length > 2,
     kind: "table",
     reason: (shape) => `because it is broken down ${countWord(keysOf(shape).length)} ways at once`,
+  },
+  {
+    name: "cohorts",
+    fits: (shape) => sinceKey(shape) !== null && keysOf(shape).length === 2,
+    kind: "cohort",
+    reason: "because it shows how many of each start come again",
   },
   {
     name: "hours of the week",

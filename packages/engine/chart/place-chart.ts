@@ -16,7 +16,8 @@ import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
  */
 export function giveRoles(kind: ChartKind, shape: ResultShape): ChartRoles {
   const { form } = chartKindOf(kind);
-  const key = mainKey(shape);
+  const since = kind === "cohort" ? sinceKey(shape) : null;
+  const key = since ?? mainKey(shape);
   const nested = form === "grid" ? nestKeys(shape) : null;
   const hasOwnScales = (kind === "numberTrend" || kind === "sparkTable") && seriesKey(shape) === null;
   const figures =
@@ -29,7 +30,12 @@ export function giveRoles(kind: ChartKind, shape: ResultShape): ChartRoles {
     axis: key === null ? null : axisOf(key),
     figures: figures.map(figureOf),
     series:
-      (form === "points" ? coloringKey(shape) : (nested?.series ?? seriesKey(shape)))?.output.id ?? null,
+      (since !== null
+        ? mainKey(shape)
+        : form === "points"
+          ? coloringKey(shape)
+          : (nested?.series ?? seriesKey(shape))
+      )?.output.id ?? null,
     ...(nested !== null && { group: nested.group.output.id }),
     numeric: shape.figures.map(figureOf),
   };
@@ -39,6 +45,13 @@ export function giveRoles(kind: ChartKind, shape: ResultShape): ChartRoles {
 export function mainKey(shape: ResultShape): KeyColumn | null {
   if (shape.time !== null) return shape.time;
   return pickPart(shape.parts) ?? shape.groups[0] ?? null;
+}
+
+/** The time since the start of each cohort, if the other key is when it started; otherwise null. */
+export function sinceKey(shape: ResultShape): KeyColumn | null {
+  const [only, ...others] = keysOf(shape).filter((key) => key !== shape.time);
+  const isSince = shape.time !== null && others.length === 0 && only?.output.format.kind === "duration";
+  return isSince ? only : null;
 }
 
 /** The key that splits the figures into series, or null. */

@@ -1,6 +1,7 @@
 import type { Plan } from "@askery/model";
 import { alignTimes } from "./align-times.ts";
 import { assembleAcross, repeatsFigures } from "./assemble-across.ts";
+import { assembleCohorts } from "./assemble-cohorts.ts";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -156,6 +157,10 @@ function assembleShape(
 ): Pick<Assembled, "plan" | "countsTwice" | "repeatsMetric"> | null {
   if (shape.kind === "group") {
     if (request.none) return null;
+    if ([...shape.measures, ...shape.havings].some(({ quantity }) => quantity.kind === "retention")) {
+      const cohorts = assembleCohorts(shape, request, context);
+      return cohorts && { plan: cohorts, countsTwice: false, repeatsMetric: false };
+    }
     const timed = alignTimes({ shape, request });
     const across = request.both ? null : assembleAcross(timed.shape, timed.request, context);
     if (across !== null) return { plan: across, countsTwice: false, repeatsMetric: false };

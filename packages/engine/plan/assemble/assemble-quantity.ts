@@ -30,6 +30,7 @@ export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
       tree.join(quantity.per);
       return;
     case "rate":
+    case "retention":
       tree.join(quantity.of);
       return;
     case "relatedRate":
@@ -105,6 +106,9 @@ export function assembleQuantity(
       );
     case "averageOver":
       return assembleQuantity(quantity.of, tree, context, where);
+    case "retention":
+      // Cohorts have a plan of their own, in assemble-cohorts.ts.
+      return countRows(quantity.of, tree, context, where);
     case "duration": {
       const end = quantity.to === null ? null : tree.column(quantity.to);
       const to = endOf(end, quantity.lasts, context);

@@ -70,6 +70,13 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       return `${singular(humanize(schema.table(quantity.by).name))} rate`;
     case "averageOver":
       return nameQuantity(quantity.of, schema);
+    case "retention": {
+      const events = humanize(schema.table(quantity.by.table).name);
+      const { within } = quantity;
+      if (within === null) return "retention";
+      const time = `${within.count} ${within.unit}${within.count === 1 ? "" : "s"}`;
+      return `share with ${quantity.start === null ? "more " : ""}${events} within ${time}`;
+    }
     case "combined":
       if (quantity.name !== undefined) return quantity.name;
       if (quantity.per !== undefined) {

@@ -14,6 +14,7 @@ import { orderPatterns } from "./order-patterns.ts";
 import { againstBeforePatterns } from "./against-before.ts";
 import { beforeAndAfterPatterns } from "./before-and-after.ts";
 import { binPatterns } from "./bins.ts";
+import { cohortPatterns } from "./cohorts.ts";
 import { regularPatterns } from "./regular-patterns.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
@@ -55,6 +56,7 @@ export const allPatterns: readonly Pattern[] = [
   ...orderPatterns,
   ...relationPatterns,
   ...regularPatterns,
+  ...cohortPatterns,
   ...againstBeforePatterns,
   ...beforeAndAfterPatterns,
   ...presentationPatterns,

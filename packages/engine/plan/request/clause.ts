@@ -14,6 +14,7 @@ import type {
 import type { Bins } from "./bins.ts";
 import type { ColumnRef } from "./column-ref.ts";
 import type { Places } from "./places.ts";
+import type { Retention } from "./retention.ts";
 import type { StateTest } from "./state-test.ts";
 import type { Threshold } from "./threshold.ts";
 
@@ -69,6 +70,7 @@ export type Quantity =
     }
   /** The proportion of rows of `of` that some row of `by` references, from 0 to 1. */
   | { readonly kind: "relatedRate"; readonly of: TableId; readonly by: TableId }
+  | Retention
   /** Computes `of` per bucket of `axis` and aggregates the results with `function`: average daily revenue. */
   | {
       readonly kind: "averageOver";

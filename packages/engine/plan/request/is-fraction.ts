@@ -5,6 +5,7 @@ export function isFraction(quantity: Quantity): boolean {
   return (
     quantity.kind === "rate" ||
     quantity.kind === "relatedRate" ||
+    quantity.kind === "retention" ||
     (quantity.kind === "combined" && quantity.isShare)
   );
 }

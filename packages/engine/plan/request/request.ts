@@ -344,6 +344,7 @@ export function tableOfQuantity(quantity: Quantity): TableId | null {
       return tableOfQuantity(quantity.of);
     case "rate":
     case "relatedRate":
+    case "retention":
       return quantity.of;
     case "duration":
       return quantity.table;

@@ -60,6 +60,8 @@ function namesOf(quantity: Quantity, schema: Schema): readonly string[] {
     case "per":
     case "averageOver":
       return namesOf(quantity.of, schema);
+    case "retention":
+      return ["retention"];
     case "rate":
       return quantity.tests.flatMap(namesOfTest);
     case "relatedRate":

@@ -1,0 +1,23 @@
+import type { Grain, TableId } from "@askery/model";
+import type { ColumnRef } from "./column-ref.ts";
+
+/**
+ * The part of the rows of a table that had an event later. They started on a day, and are told apart by the unit of time in
+ * which they did. The part is counted for each unit of time since, or within a time.
+ */
+export interface Retention {
+  readonly kind: "retention";
+  readonly of: TableId;
+  /** The date of the events. */
+  readonly by: ColumnRef;
+  /** The date of the start; null for that of the first event. */
+  readonly start: ColumnRef | null;
+  readonly grain: Grain;
+  readonly within: Within | null;
+}
+
+/** So many units of time. */
+export interface Within {
+  readonly count: number;
+  readonly unit: "day" | "week" | "month" | "year";
+}
