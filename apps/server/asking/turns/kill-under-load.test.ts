@@ -20,6 +20,7 @@ async function openShop({ browser }: TestPerson, path: string): Promise<string> 
     name: "Shop",
     connection: { kind: "sqlite", path },
   });
+  expect(body).toHaveProperty("syncId");
   const { database, syncId } = body as { readonly database: Database; readonly syncId: string };
   const events = await browser.request(`/api/databases/${database.id}/syncs/${syncId}/events`);
   expect(readEvents(await events.text()).at(-1)?.data).toMatchObject({ state: "done" });
