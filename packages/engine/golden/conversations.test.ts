@@ -31,6 +31,11 @@ const clinic: readonly Example[] = [
     "SELECT SUM(v.fee) AS fee FROM visits v",
   ],
   [
+    'the "now" that starts a follow-up is not today',
+    ["total fee by specialty", "and now by status"],
+    "SELECT v.status, SUM(v.fee) AS fee FROM visits v GROUP BY v.status ORDER BY fee DESC",
+  ],
+  [
     "breaking something down adds to its breakdown",
     ["fee by specialty", "break that down by status"],
     "SELECT d.specialty, v.status, SUM(v.fee) AS fee FROM visits v JOIN doctors d ON d.doctor_id = v.doctor_id GROUP BY d.specialty, v.status ORDER BY fee DESC",

@@ -5,6 +5,7 @@ import type { Phrase, Question, WordRange } from "../question/question.ts";
 import { dropInside, findValuePhrases } from "./keywords/find-value-phrases.ts";
 import { findKeywords } from "./keywords/find-keywords.ts";
 import type { Keyword, KeywordKind } from "./keywords/keyword.ts";
+import { isAtStart } from "./patterns/at-start.ts";
 import { preferDeedsOfRows } from "./patterns/deeds-of-rows.ts";
 import type { PatternContext } from "./patterns/pattern.ts";
 import { preferFlows } from "./patterns/prefer-flows.ts";
@@ -51,7 +52,10 @@ export function indexByWord({ question, mentions, schema, before }: Linked): Pat
     ),
     phrasesAt: groupByStart<Phrase>(
       question,
-      question.phrases.filter(isFree).filter((phrase) => !isNamedSeason(phrase, question, mentions)),
+      question.phrases
+        .filter(isFree)
+        .filter((phrase) => !isNamedSeason(phrase, question, mentions))
+        .filter((phrase) => before === null || !resumes(phrase, question)),
     ),
   };
   return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
@@ -72,6 +76,17 @@ function isThing({ kind, range }: Keyword, { words }: Question, mentions: readon
 }
 
 const commands: ReadonlySet<KeywordKind> = new Set(["request", "sort"]);
+
+/** True for the "now" that a follow-up starts with: "and now by country" is not about today. */
+function resumes({ kind, range }: Phrase, { words }: Question): boolean {
+  const isNow = range.to === range.from + 1 && words[range.from]?.lower === "now";
+  return (
+    kind === "period" &&
+    isNow &&
+    isAtStart(words, range.from) &&
+    words.slice(range.to).some(({ tag }) => tag !== "punctuation")
+  );
+}
 
 /** True for a season of a year that the database has itself: the term "Fall 2023", or "Fall" beside a year. */
 function isNamedSeason({ kind, range }: Phrase, { words }: Question, mentions: readonly Mention[]): boolean {

@@ -253,7 +253,7 @@ function orZero(figure: Expression): Expression {
   return { kind: "call", function: "coalesce", arguments: [figure, zero] };
 }
 
-/** Whoever started less than that long ago may still come. */
+/** Things that started less than that long ago may still come. */
 function isLongAgo(start: Expression, { count, unit }: Within, { today }: TestContext): Condition {
   const value = toIsoDate(addUnits(parseIsoDate(today), unit, -count));
   return {

@@ -9,6 +9,7 @@ import {
   word,
   type Element,
 } from "../patterns/pattern.ts";
+import { onlyAtStart } from "../patterns/at-start.ts";
 import { axis, per, timeAxis } from "../patterns/axis.ts";
 import { anyColumn, figure, table } from "../patterns/column.ts";
 import { quantity, statedQuantity } from "../patterns/quantity.ts";
@@ -338,28 +339,6 @@ function onlyShort<T>(element: Element<T>): Element<T> {
       : [],
   );
 }
-
-/** Matches at the start of the question, also after "thanks,". */
-function onlyAtStart<T>(element: Element<T>): Element<T> {
-  return onlyWhere(element, (context, from) =>
-    context.question.words.slice(0, from).every(({ lower }) => politeStarts.has(lower))
-      ? element(context, from)
-      : [],
-  );
-}
-
-const politeStarts: ReadonlySet<string> = new Set([
-  "thanks",
-  "thank",
-  "you",
-  "ok",
-  "okay",
-  "great",
-  "good",
-  "nice",
-  "perfect",
-  ",",
-]);
 
 export function edit(found: Edit): readonly Clause[] {
   return [{ kind: "edit", edit: found }];

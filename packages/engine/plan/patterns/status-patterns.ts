@@ -14,6 +14,7 @@ import {
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
+import { unlessAtStart } from "./at-start.ts";
 import { anyColumn, namedColumn, table } from "./column.ts";
 import { beforeToday } from "../request/before-today.ts";
 import { happening } from "./happening.ts";
@@ -47,7 +48,7 @@ const notDone: Element<readonly Clause[]> = sequence(
 /** "people who are still here", "who currently work", "right now": rows that are active. */
 export const current: Element<StateTest> = either(
   map(keyword("current"), () => active),
-  map(keyword("still", "now"), () => ({ ...active, isMild: true })),
+  map(unlessAtStart(keyword("still", "now")), () => ({ ...active, isMild: true })),
 );
 
 /** "which permits are valid today": the state of today, and no date. "Are delivered today" is a date. */

@@ -2,8 +2,8 @@ import type { Grain, TableId } from "@askery/model";
 import type { ColumnRef } from "./column-ref.ts";
 
 /**
- * The part of the rows of a table that had an event later. They started on a day, and are told apart by the unit of time in
- * which they did. The part is counted for each unit of time since, or within a time.
+ * The part of the rows of a table that had an event later. Rows that started in the same unit of time are one cohort. The part
+ * is counted for each unit of time since, or within a time.
  */
 export interface Retention {
   readonly kind: "retention";
