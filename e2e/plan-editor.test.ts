@@ -163,6 +163,9 @@ test("an answer is sorted, limited and unlimited", async (context) => {
     .waitFor();
   await chip(page, /^sort/).click();
   await panel(page).getByRole("radio", { name: "Smallest first" }).click();
+  await chip(page, /^limit bottom 3/).waitFor();
+  await page.keyboard.press("Escape");
+  await panel(page).waitFor({ state: "detached" });
   await chip(page, /^limit bottom 3/).press("Delete");
   await expect.poll(() => chip(page, /^limit/).count()).toBe(0);
 });
