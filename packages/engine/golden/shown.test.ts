@@ -50,6 +50,12 @@ describe("a comparison of two periods", () => {
     expect(shownBy(showChange(plan))).toEqual(["revenue_this_year", "revenue_last_year", "change"]);
   });
 
+  test("of different lengths shows none", () => {
+    const plan = planOf("revenue before and after 1 May 2026");
+    expect(shownBy(plan)).toHaveLength(2);
+    expect(showChange(plan)).toBe(plan);
+  });
+
   test("is the only plan that shows it", () => {
     for (const text of ["average and highest list price", "orders by channel"]) {
       const plan = planOf(text);

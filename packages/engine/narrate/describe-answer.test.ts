@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { result } from "../chart/shop.test-support.ts";
+import { aggregate, col, dimension, from, measure, per, query, result } from "../chart/shop.test-support.ts";
 import { examples, exampleOf } from "../chart/result-examples.test-data.ts";
 import { describeAnswer } from "./describe-answer.ts";
 
@@ -93,6 +93,38 @@ test("describes numeric years as a time series", () => {
   ];
   expect(describeAnswer(result(yearly, cells))).toBe(
     "There are 450 orders, with 2025 strongest at 240 and 2024 weakest at 90. 2025 is up 100% on 2023.",
+  );
+});
+
+test("retention is described by what is left of all cohorts together", () => {
+  const orderedAt = col("s0", "ordered_at");
+  const since = dimension("months_since", {
+    kind: "duration",
+    unit: "month",
+    from: orderedAt,
+    to: orderedAt,
+  });
+  const share = measure("retention", {
+    kind: "arithmetic",
+    operator: "/",
+    left: aggregate("count", null),
+    right: aggregate("count", null),
+  });
+  const counts = ["active", "size"].map((id) => measure(id, aggregate("count", null)));
+  const plan = query({
+    sources: from("orders"),
+    dimensions: [per("month", orderedAt), { ...since, format: { kind: "duration", unit: "month" } }],
+    measures: [{ ...share, format: { kind: "percent" } }, ...counts],
+  });
+  const cells = [
+    ["2025-01-01", 0, 1, 100, 100],
+    ["2025-01-01", 1, 0.5, 50, 100],
+    ["2025-01-01", 6, 0.2, 20, 100],
+    ["2025-02-01", 0, 1, 300, 300],
+    ["2025-02-01", 1, 0.1, 30, 300],
+  ];
+  expect(describeAnswer(result(plan, cells))).toBe(
+    "On average, retention is 20% after 1 month and 20% after 6 months.",
   );
 });
 

@@ -2,6 +2,7 @@ import type { AskSettings, Catalog, DescribedCatalog, IsoDate, Plan, Table, Outp
 import { figureKind } from "../chart/output.ts";
 import { keysOf } from "../chart/place-chart.ts";
 import { shapeResult } from "../chart/shape-result.ts";
+import { describeCohorts, isOfCohorts } from "./describing/describe-cohorts.ts";
 import { describePairs } from "./describing/describe-pairs.ts";
 import { describeEach } from "./describing/describe-each.ts";
 import { describeEmpty } from "./describing/describe-empty.ts";
@@ -68,6 +69,7 @@ const answerRules: readonly AnswerRule[] = [
   },
   { name: "running total", fits: hasDerived("running"), describe: describeRunning },
   { name: "growth", fits: hasDerived("change"), describe: describeGrowth },
+  { name: "cohorts", fits: isOfCohorts, describe: describeCohorts },
   {
     name: "several series over time",
     fits: ({ shape }) => shape.time !== null && keysOf(shape).length > 1,

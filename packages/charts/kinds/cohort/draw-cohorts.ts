@@ -90,9 +90,13 @@ export function drawCohorts(request: FullRequest): Drawing {
     const text = fitCentered(name, x, { width: size.width, fontSize: tickSize });
     return textPart({ x, y: head + 10, text, style: quietText(theme), align: "center" });
   });
-  const axisName = fitText(data.axis.label, Math.max(24, left - 10), tickSize);
+  const firstName = data.axis.positions[0]?.name ?? "";
+  const room = left + width / 2 - measureText(firstName, tickSize) / 2 - 8;
+  const hasAxisName = measureText(data.axis.label, tickSize) <= room;
   return drawShapes(request, shapes, [
-    textPart({ x: 0, y: head + 10, text: axisName, style: quietText(theme) }),
+    ...(hasAxisName
+      ? [textPart({ x: 0, y: head + 10, text: data.axis.label, style: quietText(theme) })]
+      : []),
     ...ticks,
     ...(head === 0 ? [] : drawColorKey(request, { kind: "percent" }, { least: 0, most, at: shadeOf })),
     ...nameRows(request, data.series, { names, sizes, left, top, height }),

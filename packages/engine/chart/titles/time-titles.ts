@@ -40,7 +40,8 @@ export function describeSwing(context: TitleContext, { key, figure }: TitleColum
 export function describeRace(context: TitleContext, { figure }: TitleColumns): readonly string[] {
   const { shape, settings } = context;
   const [time, series] = [shape.time, seriesKey(shape)];
-  if (time === null || series === null) return [];
+  // Cohorts do not compete: most come again in the unit in which they started.
+  if (time === null || series === null || series.output.format?.kind === "duration") return [];
   const winners = new Map<string, Entry>();
   for (const [row, cell] of time.cells.entries()) {
     const value = figure.values[row] ?? null;

@@ -1,7 +1,10 @@
-import type { Measure, Plan } from "@askery/model";
+import type { Measure, PeriodCondition, Plan } from "@askery/model";
 import { changeBetween } from "../assemble/change-between.ts";
 
-/** Adds the relative change to a plan that compares one figure in two periods. Returns other plans unchanged. */
+/**
+ * Adds the relative change to a plan that compares one figure in two periods. Returns other plans unchanged, and those with
+ * an open period: sums of all time before a day and since then say nothing about each other.
+ */
 export function showChange(plan: Plan): Plan {
   if (plan.kind !== "query") return plan;
   const [one, other, ...more] = plan.measures;
@@ -14,13 +17,23 @@ export function showChange(plan: Plan): Plan {
 /** True if two figures differ only in their periods. */
 function isSameFigure(one: Measure, other: Measure): boolean {
   const [first, second] = [one, other].map(({ expression }) => withoutPeriods(expression));
-  return one.isShown && other.isShown && first === second && first !== JSON.stringify(one.expression);
+  const isSame = first === second && first !== JSON.stringify(one.expression);
+  return one.isShown && other.isShown && isSame && ![one, other].some(hasOpenPeriod);
 }
 
 function withoutPeriods(expression: Measure["expression"]): string {
   return JSON.stringify(expression, (_, part: unknown) => (isPeriod(part) ? "period" : part));
 }
 
-function isPeriod(part: unknown): boolean {
+function hasOpenPeriod({ expression }: Measure): boolean {
+  let isOpen = false;
+  JSON.stringify(expression, (_, part: unknown) => {
+    isOpen ||= isPeriod(part) && (part.period.from === null || part.period.to === null);
+    return part;
+  });
+  return isOpen;
+}
+
+function isPeriod(part: unknown): part is PeriodCondition {
   return typeof part === "object" && part !== null && "kind" in part && part.kind === "period";
 }
