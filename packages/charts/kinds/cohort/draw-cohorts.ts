@@ -1,7 +1,7 @@
 import { writeNumber } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
-import type { PlacedSeries } from "../../data/placed-data.ts";
+import type { PlacedData, PlacedSeries } from "../../data/placed-data.ts";
 import { describeFigure, findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
 import { formatFigure } from "../../format/format-figure.ts";
@@ -90,18 +90,25 @@ export function drawCohorts(request: FullRequest): Drawing {
     const text = fitCentered(name, x, { width: size.width, fontSize: tickSize });
     return textPart({ x, y: head + 10, text, style: quietText(theme), align: "center" });
   });
-  const firstName = data.axis.positions[0]?.name ?? "";
-  const room = left + width / 2 - measureText(firstName, tickSize) / 2 - 8;
-  const hasAxisName = measureText(data.axis.label, tickSize) <= room;
   return drawShapes(request, shapes, [
-    ...(hasAxisName
-      ? [textPart({ x: 0, y: head + 10, text: data.axis.label, style: quietText(theme) })]
-      : []),
+    ...nameAxis(request, data.axis, { x: left + width / 2, y: head + 10 }),
     ...ticks,
     ...(head === 0 ? [] : drawColorKey(request, { kind: "percent" }, { least: 0, most, at: shadeOf })),
     ...nameRows(request, data.series, { names, sizes, left, top, height }),
     ...figures,
   ]);
+}
+
+/** The name of the times since, if it leaves room for the first of them, which is centered at `x`. */
+function nameAxis(
+  { theme }: FullRequest,
+  { label, positions }: PlacedData["axis"],
+  { x, y }: { readonly x: number; readonly y: number },
+): readonly GraphicPart[] {
+  const room = x - measureText(positions[0]?.name ?? "", tickSize) / 2 - 8;
+  return measureText(label, tickSize) <= room
+    ? [textPart({ x: 0, y, text: label, style: quietText(theme) })]
+    : [];
 }
 
 /** The largest share after the first unit, at which all are 100%. Shades would hardly differ if they started there. */
