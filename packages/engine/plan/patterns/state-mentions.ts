@@ -23,17 +23,20 @@ export interface StateMention {
  * or else the last table named before them.
  */
 export function findStateMentions(
-  { words }: Question,
+  { words, phrases }: Question,
   mentions: readonly Mention[],
   schema: Schema,
 ): readonly StateMention[] {
+  // In "active last month", the month is no column.
+  const isOfPeriod = (range: WordRange): boolean =>
+    phrases.some((phrase) => phrase.kind === "period" && isWithin(range, phrase.range));
   let end = 0;
   return words.flatMap(({ index }) => {
     const [longest] = schema.states.at(words, index);
     if (longest === undefined || longest.to <= end) return [];
     end = longest.to;
     if (isCompared(words, index, longest.to) || isMeasured(words, index)) return [];
-    const found = mentionState(longest, index, { words, mentions, schema });
+    const found = mentionState(longest, index, { words, mentions, schema, isOfPeriod });
     if (found.state === null && isOfOthers(longest.phrase, mentions, schema)) return [];
     return [{ ...found, isValue: mentions.some((mention) => isValueOf(mention, found)) }];
   });
@@ -84,12 +87,13 @@ interface Surroundings {
   readonly words: readonly Word[];
   readonly mentions: readonly Mention[];
   readonly schema: Schema;
+  readonly isOfPeriod: (range: WordRange) => boolean;
 }
 
 function mentionState(
   { phrase, to, isNegated }: StatePhrase,
   from: number,
-  { words, mentions, schema }: Surroundings,
+  { words, mentions, schema, isOfPeriod }: Surroundings,
 ): Omit<StateMention, "isValue"> {
   const end = endOfPhrase(words, to);
   const named = mentions
@@ -99,11 +103,8 @@ function mentionState(
     .filter(({ table }) => schema.stateOf(table, phrase) !== null)
     .toSorted((a, b) => Number(b.kind === "table") - Number(a.kind === "table") || b.score - a.score);
   const after = named.find(
-    ({ range, kind, isGuess }) =>
-      range.from >= to &&
-      range.from < end &&
-      words[range.from]?.tag !== "verb" &&
-      (kind === "table" || !isGuess),
+    ({ range }) =>
+      range.from >= to && range.from < end && words[range.from]?.tag !== "verb" && !isOfPeriod(range),
   );
   const [before] = named
     .filter(({ range, kind, score }) => range.to <= from && kind === "table" && score >= surelyNamed)
