@@ -1,4 +1,5 @@
 import type { Condition, RowState, StateCondition, StateColumn, TableId } from "@askery/model";
+import { columnsOfState } from "../../meaning/states/columns-of-state.ts";
 import { beforeToday, untilToday } from "../request/before-today.ts";
 import type { Test } from "../request/clause.ts";
 import type { StateTest } from "../request/state-test.ts";
@@ -42,7 +43,7 @@ export function isIdle(
 ): boolean {
   if (test.kind !== "state" || !test.isMild) return false;
   const states = findTables(test, tree, schema).map((table) => schema.stateOf(table, test.phrase));
-  const columns = states.flatMap((state) => (state ? columnsOf(state.condition) : []));
+  const columns = states.flatMap((state) => (state ? columnsOfState(state.condition) : []));
   const isExplicit = (other: Test): boolean =>
     (other.kind === "state" && !other.isMild) ||
     ("column" in other &&
@@ -152,8 +153,4 @@ function answerOtherwise(
   return answers === null
     ? { values, isNegated }
     : { values: [value === answers.yes ? answers.no : answers.yes], isNegated: false };
-}
-
-function columnsOf(condition: StateCondition): readonly StateColumn[] {
-  return "conditions" in condition ? condition.conditions.flatMap(columnsOf) : [condition.column];
 }

@@ -1,4 +1,5 @@
 import type { StateCondition, TableId } from "@askery/model";
+import { columnsOfState } from "../../meaning/states/columns-of-state.ts";
 import { lastDayOf } from "../../question/last-day.ts";
 import type { Clause, ColumnRef, PeriodPhrase } from "../request/clause.ts";
 import type { StateTest } from "../request/state-test.ts";
@@ -165,13 +166,9 @@ function lifetimeOf(condition: StateCondition, schema: Schema): Lifetime | null 
   }
   if (condition.kind !== "all") return null;
   const [begun, lasts] = condition.conditions;
-  const [end] = lasts === undefined ? [] : columnsOf(lasts);
+  const [end] = lasts === undefined ? [] : columnsOfState(lasts);
   const isSpan = begun?.kind === "past" && !begun.isNegated && condition.conditions.length === 2;
   return isSpan && end !== undefined ? { from: begun.column, to: end } : null;
-}
-
-function columnsOf(condition: StateCondition): readonly ColumnRef[] {
-  return "conditions" in condition ? condition.conditions.flatMap(columnsOf) : [condition.column];
 }
 
 function filterBy({ from, to }: Lifetime, during: PeriodPhrase): Clause {
