@@ -1,9 +1,9 @@
-import { maxTop, type AskedChart } from "@askery/model";
+import type { AskedChart } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import { chartStyle, highlighted, turnedAround } from "./chart-style.ts";
 import { no } from "./chart-switches.ts";
 import { chartTitled } from "./chart-title.ts";
-import { ending, lacking, looking } from "./look-elements.ts";
+import { ending, lacking, looking, withOthers } from "./look-elements.ts";
 import { either, keyword, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 
 /**
@@ -134,7 +134,7 @@ function onMarks(): Element<unknown> {
 /** "only the top 5 and the rest". */
 function topAndRest(): Element<AskedChart> {
   return sequence([...firstOfAll(), word("and", "with", "plus"), rest()], ([, , { value }]) =>
-    topOf(Number(value)),
+    withOthers(Number(value)),
   );
 }
 
@@ -152,7 +152,7 @@ function topAndLumped(): Element<AskedChart> {
       optional(word("together", "combined")),
       ending(),
     ],
-    ([, , { value }]) => topOf(Number(value)),
+    ([, , { value }]) => withOthers(Number(value)),
   );
 }
 
@@ -166,11 +166,6 @@ function firstOfAll() {
 
 function rest(): Element<string> {
   return word("rest", "other", "others", "remainder", "remaining");
-}
-
-function topOf(count: number): AskedChart | null {
-  const isCount = Number.isInteger(count) && count >= 1 && count <= maxTop;
-  return isCount ? looking({ display: { top: { count, hasOther: true } } }) : null;
 }
 
 function averageLine(): Element<AskedChart> {

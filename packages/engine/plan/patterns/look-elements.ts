@@ -1,4 +1,4 @@
-import type { AskedChart, AskedLook, LookPart } from "@askery/model";
+import { maxTop, type AskedChart, type AskedLook, type LookPart } from "@askery/model";
 import type { Word } from "../../question/question.ts";
 import { either, sequence, word, type Element } from "./pattern.ts";
 
@@ -58,4 +58,10 @@ export function anyName(names: readonly string[]): Element<unknown> {
       ),
     ),
   );
+}
+
+/** The largest so many, and the sum of the others; null if there can't be so many. */
+export function withOthers(count: number): AskedChart | null {
+  const isCount = Number.isInteger(count) && count >= 1 && count <= maxTop;
+  return isCount ? looking({ display: { top: { count, hasOther: true } } }) : null;
 }

@@ -1,9 +1,8 @@
-import { maxTop } from "@askery/model";
 import type { Axis, Clause, OrderKey } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { salesOf } from "../request/worth-of.ts";
 import { axis } from "./axis.ts";
-import { looking } from "./look-elements.ts";
+import { withOthers } from "./look-elements.ts";
 import { either, keyword, optional, sequence, word, type Element } from "./pattern.ts";
 import { count, direction, orderKey } from "./top-elements.ts";
 
@@ -31,11 +30,12 @@ export const topAndRest: Element<readonly Clause[]> = sequence(
   ],
   ([way, rows, subject, by], { schema }): readonly Clause[] | null => {
     const quantity = quantityOf(by, subject, schema);
-    if (way === "ascending" || rows > maxTop || quantity === null) return null;
+    const chart = withOthers(rows);
+    if (way === "ascending" || chart === null || quantity === null) return null;
     return [
       { kind: "measure", quantity, isImplied: by === null },
       { kind: "group", axis: subject },
-      { kind: "chart", chart: looking({ display: { top: { count: rows, hasOther: true } } }) },
+      { kind: "chart", chart },
     ];
   },
 );
