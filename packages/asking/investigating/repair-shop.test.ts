@@ -11,7 +11,7 @@ import { proposeInvestigations } from "./propose-investigations.ts";
 
 /**
  * Workshops for bicycles: a quarter of what Anders repairs comes back, a twentieth of what the others do. Punctures take a third
- * of the time of other jobs, whoever does them. Canal Street has few e-bikes.
+ * of the time of other jobs, for every mechanic. Canal Street has few e-bikes.
  */
 let folder: string;
 let connector: Connector;
