@@ -1,4 +1,4 @@
-import type { DescribedTable, RowState, StateColumn, StateCondition } from "@askery/model";
+import type { DescribedTable, RowState, StateColumn, StateCondition, TableId } from "@askery/model";
 import { deriveState } from "./describe-state.ts";
 import { negateState } from "./negate-state.ts";
 import { occupiedPhrases, overduePhrases, useWords, vacantPhrases } from "./state-words.data.ts";
@@ -8,9 +8,10 @@ import { occupiedPhrases, overduePhrases, useWords, vacantPhrases } from "./stat
  * gives a thing to somebody has not ended. It may be overdue. What the things say of themselves comes first.
  */
 export function addOccupancy(tables: readonly DescribedTable[]): readonly DescribedTable[] {
+  const uses = indexUses(tables);
   return tables.map((thing) => {
     const known = new Set(thing.states.flatMap(({ phrases }) => phrases));
-    const use = saysItself(known) ? null : findUse(thing, tables);
+    const use = saysItself(known) ? null : findUse(thing, uses);
     if (use === null) return thing;
     const occupied: StateCondition = { kind: "related", ...use.lasting, isNegated: false };
     const states = [
@@ -35,39 +36,50 @@ interface Related {
   readonly condition: StateCondition;
 }
 
+/** The rows of a table that gives a thing to somebody. */
 interface Use {
+  readonly thing: TableId;
   readonly lasting: Related;
   readonly overdue: readonly Related[];
 }
 
+/** The uses of each thing, for each group of words. */
+type Uses = readonly ReadonlyMap<TableId, readonly Use[]>[];
+
+function indexUses(tables: readonly DescribedTable[]): Uses {
+  return useWords.map((words) =>
+    Map.groupBy(
+      tables.flatMap((table) => (isUse(table, words) ? listUses(table) : [])),
+      ({ thing }) => thing,
+    ),
+  );
+}
+
+/** What the rows of a table give to somebody. A row that refers to several things of a kind gives none of them. */
+function listUses({ id, columns, states }: DescribedTable): readonly Use[] {
+  const referring = columns.flatMap(({ name, refersTo }) =>
+    refersTo === null ? [] : [{ thing: refersTo.table, column: { table: id, column: name } }],
+  );
+  return [...Map.groupBy(referring, ({ thing }) => thing)].flatMap(([thing, [only, ...more]]) => {
+    if (only === undefined || more.length > 0) return [];
+    const inState = (...phrases: readonly string[]): readonly Related[] =>
+      states
+        .filter((state) => state.phrases.some((phrase) => phrases.includes(phrase)))
+        .map(({ condition }) => ({ column: only.column, condition }));
+    const [lasting] = inState("active", "open");
+    return lasting === undefined ? [] : [{ thing, lasting, overdue: inState("overdue") }];
+  });
+}
+
 /** The rows of the one table that gives the thing to somebody. Plans come after what is done. */
-function findUse(thing: DescribedTable, tables: readonly DescribedTable[]): Use | null {
+function findUse(thing: DescribedTable, uses: Uses): Use | null {
   if (!(thing.kind.value === "entity" || thing.kind.value === "event") || thing.isOfPeople) return null;
-  for (const words of useWords) {
-    const uses = tables.flatMap((table) => {
-      const column = isUse(table, words) ? referenceTo(thing, table) : null;
-      if (column === null) return [];
-      const inState = (...phrases: readonly string[]): readonly Related[] =>
-        table.states
-          .filter((state) => state.phrases.some((phrase) => phrases.includes(phrase)))
-          .map(({ condition }) => ({ column, condition }));
-      const [lasting] = inState("active", "open");
-      return lasting === undefined ? [] : [{ lasting, overdue: inState("overdue") }];
-    });
-    const [only, ...more] = uses;
-    if (only !== undefined) return more.length > 0 ? null : only;
-  }
-  return null;
+  const first = uses.find((ofGroup) => ofGroup.has(thing.id))?.get(thing.id) ?? [];
+  return first.length === 1 ? (first[0] ?? null) : null;
 }
 
 /** True for a table that is named after a use, or whose dates are. */
 function isUse({ words, columns }: DescribedTable, uses: readonly string[]): boolean {
   const names = [...words, ...columns.flatMap((column) => (column.dated === "date" ? column.words : []))];
   return names.some((word) => uses.includes(word));
-}
-
-/** The only column of a table that refers to a thing; null without one, and where a row refers to several. */
-function referenceTo(thing: DescribedTable, { id, columns }: DescribedTable): StateColumn | null {
-  const [only, ...more] = columns.filter(({ refersTo }) => refersTo?.table === thing.id);
-  return only === undefined || more.length > 0 ? null : { table: id, column: only.name };
 }

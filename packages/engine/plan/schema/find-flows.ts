@@ -17,7 +17,8 @@ export function findFlows(
   tables: ReadonlyMap<TableId, TableDescription>,
 ): Readonly<Record<Flow, readonly FlowTable[]>> {
   const all = [...tables.values()].filter(isPaid);
-  const paid = all.filter((one) => !all.some((other) => corrects(one, other)));
+  const byId = new Map(all.map((description) => [description.table.id, description]));
+  const paid = all.filter((description) => !correctsOthers(description, byId));
   const scoreOf = (description: TableDescription, flow: Flow): number => {
     const { meaning } = description;
     const whole = meaning.partOf === null ? undefined : tables.get(meaning.partOf);
@@ -66,11 +67,15 @@ const paidKinds: ReadonlySet<TableKind> = new Set<TableKind>(["event", "part", "
  * True if the rows refer to a small part of what is paid itself: credit notes correct some invoices, while lines are in
  * all of them.
  */
-function corrects({ columns }: TableDescription, whole: TableDescription): boolean {
-  const rows = whole.columns[0]?.column.profile?.rowCount ?? 0;
+function correctsOthers(
+  { columns }: TableDescription,
+  paid: ReadonlyMap<TableId, TableDescription>,
+): boolean {
   return columns.some(({ column: { profile }, meaning: { refersTo } }) => {
-    const isReference = refersTo?.table === whole.table.id && profile !== null;
-    return isReference && profile.distinctCount * rowsPerCorrection < rows;
+    const whole = paid.get(refersTo?.table ?? "");
+    if (whole === undefined || profile === null) return false;
+    const rows = whole.columns[0]?.column.profile?.rowCount ?? 0;
+    return profile.distinctCount * rowsPerCorrection < rows;
   });
 }
 
