@@ -7,13 +7,17 @@ import type { TestJobs, TestParentJobs } from "./test-jobs.test-support.ts";
 /** The input of a job that takes long. */
 const longWork = { rows: 1_000_000 };
 
-/** A group in which a job's input, if it is a text, names what the job needs. */
-function openGroup(maxProcesses: number): ProcessGroup<TestJobs, TestParentJobs> {
+/** A group in which a job's input, if it is a text, names what the job needs. What has grown is heavy, too. */
+function openGroup(
+  maxProcesses: number,
+  grown: ReadonlySet<unknown> = new Set(),
+): ProcessGroup<TestJobs, TestParentJobs> {
   const group = new ProcessGroup<TestJobs, TestParentJobs>({
     each: { program: testProgram(), jobsPerProcess: Infinity },
     maxProcesses,
     keyOf: (input) => (typeof input === "string" ? input : null),
-    isHeavy: (input) => input === longWork || (typeof input === "string" && input.startsWith("heavy")),
+    isHeavy: (input) =>
+      input === longWork || grown.has(input) || (typeof input === "string" && input.startsWith("heavy")),
     heavyNiceness: 7,
     homeMs: 60_000,
   });
@@ -37,6 +41,26 @@ test("heavy things share half of the processes, and others live where none of th
   const heavy = await pidsOf("heavy 1", "heavy 2", "heavy 3", "heavy 4");
   const light = await pidsOf("a", "b", "c", "d");
   expect([heavy.size, light.size, new Set([...heavy, ...light]).size]).toEqual([2, 2, 4]);
+});
+
+test("things leave a process that heavy work has come to, once no job about them runs", async () => {
+  const group = openGroup(2);
+  const pidOf = (key: string) => group.run("processId", key);
+  const [a, b] = [await pidOf("a"), await pidOf("b")];
+  const heavy = await pidOf("heavy");
+  expect(new Set([a, b])).toContain(heavy);
+  const light = [a, b].find((pid) => pid !== heavy);
+  expect(await Promise.all([pidOf("a"), pidOf("b"), pidOf("heavy")])).toEqual([light, light, heavy]);
+});
+
+test("a thing that turns out to be heavy moves to where such things live", async () => {
+  const grown = new Set<unknown>();
+  const group = openGroup(2, grown);
+  const before = await group.run("processId", "growing");
+  grown.add("growing");
+  const after = await group.run("processId", "growing");
+  expect(after).not.toBe(before);
+  expect(after).toBe(await group.run("processId", "heavy"));
 });
 
 test("processes of heavy things yield to the others", async () => {

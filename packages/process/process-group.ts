@@ -22,8 +22,8 @@ export interface GroupOptions<Jobs extends JobMap<Jobs>, ParentJobs extends JobM
 
 /**
  * Processes that each hold several things open, such as databases. All jobs about one thing go to its home, the process
- * that opened it; a new thing moves to the process with the fewest, away from heavy ones. So a busy process delays only what
- * lives there.
+ * that opened it; a new thing settles in the process with the fewest, away from heavy ones. It moves when heavy ones come to its
+ * process, once no job about it runs. So a busy process delays only what lives there.
  */
 export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly #options: GroupOptions<Jobs, ParentJobs>;
@@ -45,6 +45,7 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
       jobs: 0,
       homes: 0,
       heavyHomes: 0,
+      heavyJobs: 0,
     }));
     this.#heavySeats = this.#seats.slice(lightCount);
   }
@@ -87,15 +88,17 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
   #enter(job: keyof Jobs & string, input: Jobs[keyof Jobs & string]["input"]): Entered<Jobs, ParentJobs> {
     const key = this.#options.keyOf(input);
     const isHeavy = this.#options.isHeavy?.(input, job) ?? false;
-    const home = key === null ? null : (this.#homes.get(key) ?? this.#settle(key, isHeavy));
+    const home = key === null ? null : this.#homeOf(key, isHeavy);
     const seat = home?.seat ?? quietestOf(isHeavy ? this.#heavySeats : this.#seats);
     seat.jobs++;
+    if (isHeavy) seat.heavyJobs++;
     if (home !== null) {
       home.jobs++;
       clearTimeout(home.leaving);
     }
     const leave = () => {
       seat.jobs--;
+      if (isHeavy) seat.heavyJobs--;
       if (home === null || key === null || --home.jobs > 0) return;
       home.leaving = setTimeout(() => this.#forget(key, home), this.#options.homeMs);
       home.leaving.unref();
@@ -103,10 +106,24 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
     return { seat, leave };
   }
 
+  #homeOf(key: string, isHeavy: boolean): Home<Jobs, ParentJobs> {
+    const home = this.#homes.get(key);
+    if (home === undefined) return this.#settle(key, isHeavy);
+    if (home.jobs > 0 || this.#suits(home.seat, isHeavy)) return home;
+    clearTimeout(home.leaving);
+    this.#forget(key, home);
+    return this.#settle(key, isHeavy);
+  }
+
+  /** Whether something may stay in a process: what is heavy in its half, and others away from it, if they can. */
+  #suits(seat: Seat<Jobs, ParentJobs>, isHeavy: boolean): boolean {
+    return isHeavy ? this.#heavySeats.includes(seat) : !hasHeavy(seat) || this.#seats.every(hasHeavy);
+  }
+
   #settle(key: string, isHeavy: boolean): Home<Jobs, ParentJobs> {
     const seat = isHeavy
       ? minBy(this.#heavySeats, (one) => [one.homes, one.jobs])
-      : minBy(this.#seats, (one) => [Math.min(one.heavyHomes, 1), one.homes, one.jobs]);
+      : minBy(this.#seats, (one) => [hasHeavy(one) ? 1 : 0, one.homes, one.jobs]);
     const home: Home<Jobs, ParentJobs> = { seat, isHeavy, jobs: 0, leaving: undefined };
     seat.homes++;
     if (isHeavy) seat.heavyHomes++;
@@ -122,11 +139,11 @@ export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
   }
 }
 
-/** The process for a job that needs nothing open; among equals the one that runs already. */
-function quietestOf<OneSeat extends Pick<Seat<never, never>, "jobs" | "homes">>(
+/** The process for a job that needs nothing open: without heavy work, if there is one; among equals the one that runs already. */
+function quietestOf<OneSeat extends Pick<Seat<never, never>, "jobs" | "homes" | "heavyJobs">>(
   seats: readonly OneSeat[],
 ): OneSeat {
-  return minBy(seats, (one) => [one.jobs, -one.homes]);
+  return minBy(seats, (one) => [one.heavyJobs, one.jobs, -one.homes]);
 }
 
 interface Seat<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {
@@ -136,6 +153,12 @@ interface Seat<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>>
   homes: number;
   /** Those of them that are heavy. */
   heavyHomes: number;
+  /** The jobs that are heavy, whether about something or not. */
+  heavyJobs: number;
+}
+
+function hasHeavy({ heavyHomes, heavyJobs }: Pick<Seat<never, never>, "heavyHomes" | "heavyJobs">): boolean {
+  return heavyHomes > 0 || heavyJobs > 0;
 }
 
 interface Home<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {
