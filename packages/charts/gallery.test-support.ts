@@ -174,6 +174,18 @@ export const galleryCharts: readonly GalleryChart[] = [
     marks: [{ kind: "average" }],
   }),
   galleryChart({
+    kind: "horizontalBar",
+    note: "band, goal and events",
+    x: monthAxis,
+    y: [revenue],
+    columns: { month: months, revenue: byMonth },
+    marks: [
+      goal,
+      { kind: "band", from: 300_000, to: 400_000, label: "planned" },
+      { kind: "event", at: "2026-05-01", label: "Warehouse moved" },
+    ],
+  }),
+  galleryChart({
     kind: "divergingBar",
     x: categoryAxis("country"),
     y: [figureOf("growth", percents)],

@@ -64,6 +64,28 @@ test("the line of an average makes room for the figures that it would cross", ()
   expect(Number(readPath(second, "x1")) - Number(readPath(first, "x2"))).toBeGreaterThan(20);
 });
 
+test("horizontal bars have bands, lines, and the names of both below them", () => {
+  const marks: readonly ChartMark[] = [
+    { kind: "band", from: 20, to: 60, label: "usual" },
+    { kind: "goal", value: 120, label: "goal" },
+    { kind: "reference", value: 118, label: "last year" },
+  ];
+  const { option } = draw({ ...horizontal, marks }, named([100, 65, 40]));
+  expect(readPath(option, "xAxis", "max")).toBe(120);
+  const parts: readonly unknown[] = Array.isArray(option.graphic) ? option.graphic : [];
+  const [left, width] = ["left", "width"].map((side) => Number(readPath(option, "grid", side)));
+  const shareOf = (x: unknown) => Math.round(((Number(x) - (left ?? 0)) / (width ?? 1)) * 120);
+  const [band] = parts.filter((part) => readPath(part, "type") === "rect");
+  const from = Number(readPath(band, "shape", "x"));
+  expect([from, from + Number(readPath(band, "shape", "width"))].map(shareOf)).toEqual([20, 60]);
+  const lines = parts.filter((part) => readPath(part, "type") === "line");
+  expect(new Set(lines.map((part) => shareOf(readPath(part, "shape", "x1"))))).toEqual(new Set([118, 120]));
+  const texts = parts.filter((part) => readPath(part, "type") === "text");
+  expect(texts.map((part) => readPath(part, "style", "text"))).toEqual(["usual", "last year", "goal"]);
+  const heights = texts.map((part) => Number(readPath(part, "y")));
+  expect(new Set(heights).size).toBe(2);
+});
+
 test("the name of a line is beside bars, or above the line if their names need the room", () => {
   const place = (names: readonly string[], width: number) => {
     const parts = { ...bar, marks: [{ kind: "average" } as const] };

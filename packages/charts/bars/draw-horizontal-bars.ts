@@ -4,13 +4,13 @@ import type { Drawing } from "../drawing.ts";
 import { findExtent } from "../layout/choose-scale.ts";
 import { drawFigureKey } from "../style/color-key.ts";
 import { drawLegend } from "../style/legend.ts";
-import { describeIncomplete, listSegments, type Gap } from "../style/marks.ts";
-import { optionBase, type Plot } from "../style/option-base.ts";
-import { cleanText } from "../text/clean-text.ts";
-import { linePart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
-import { labelSize, nameText, quietText, tickSize } from "../style/text-styles.ts";
+import { describeIncomplete, listLines } from "../style/marks.ts";
+import { optionBase } from "../style/option-base.ts";
+import { labelSize, nameText } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
 import { drawBarSeries } from "./bar-series.ts";
+import { drawUprights, measureUprights, type Rows } from "./draw-uprights.ts";
+import { drawRowEvents, measureRowEvents } from "./row-events.ts";
 import { listMarks } from "../data/list-marks.ts";
 import { sumStack, topOf, type Bars } from "./bars.ts";
 
@@ -40,7 +40,11 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
         },
       },
       series: [...drawBarSeries(request, { bars, layout, hasHorizontalBars: true })],
-      graphic: [...layout.legend.parts, ...drawUprights(request, bars, layout)],
+      graphic: [
+        ...layout.legend.parts,
+        ...(isThumbnail ? [] : drawUprights(request, bars, layout)),
+        ...(isThumbnail ? [] : drawRowEvents(request, bars, layout.events)),
+      ],
     },
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
@@ -51,54 +55,6 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
         position,
       ]),
   };
-}
-
-interface Rows {
-  readonly plot: Plot;
-  readonly min: number;
-  readonly max: number;
-  readonly pitch: number;
-  readonly labels: ReadonlySet<number>;
-}
-
-/** Goals and averages as upright lines, with gaps at the figures of bars. Their labels are under the bars. */
-function drawUprights(request: FullRequest, bars: Bars, rows: Rows): readonly GraphicPart[] {
-  const { plot, min, max } = rows;
-  const { marks, theme, isThumbnail, size } = request;
-  if (isThumbnail) return [];
-  let taken = Number.NEGATIVE_INFINITY;
-  return marks.goals
-    .map(({ value, label }) => ({ x: plot.left + ((value - min) / (max - min)) * plot.width, label }))
-    .toSorted((one, other) => one.x - other.x)
-    .flatMap(({ x, label }) => {
-      const text = fitText(cleanText(label, 60), size.width * 0.5, tickSize);
-      const half = measureText(text, tickSize) / 2;
-      const middle = Math.min(Math.max(x, half), size.width - half);
-      const isFree = middle - half > taken + 6;
-      if (isFree) taken = middle + half;
-      const ends = [plot.top, plot.top + plot.height] as const;
-      const lines = listSegments(ends, listGaps(x, bars, rows)).map(([from, to]) =>
-        linePart({ x1: x, y1: from, x2: x, y2: to }, { color: theme.textSecondary, dash: [2, 3] }),
-      );
-      const y = plot.top + plot.height + 9;
-      return isFree
-        ? [...lines, textPart({ x: middle, y, text, style: quietText(theme), align: "center" })]
-        : lines;
-    });
-}
-
-/** Where an upright line makes room for the figures at the ends of bars. */
-function listGaps(x: number, bars: Bars, { plot, min, max, pitch, labels }: Rows): readonly Gap[] {
-  if (bars.data.series.length > 1 && !bars.isStacked) return [];
-  const toX = (value: number) => plot.left + ((value - min) / (max - min)) * plot.width;
-  return bars.data.axis.positions.flatMap((_, position): readonly Gap[] => {
-    const value = bars.isStacked ? sumStack(bars, position) : (bars.heights[0]?.[position] ?? null);
-    if (!labels.has(position) || value === null || value < 0) return [];
-    const start = toX(value) + 8;
-    const isCrossed = x > start - 3 && x < start + measureText(bars.write(value), labelSize) + 3;
-    const middle = plot.top + (position + 0.5) * pitch;
-    return isCrossed ? [[middle - 8, middle + 8]] : [];
-  });
 }
 
 function layOutRows(request: FullRequest, bars: Bars) {
@@ -124,8 +80,9 @@ function layOutRows(request: FullRequest, bars: Bars) {
     : Math.ceil(Math.max(0, ...names.map((name) => measureText(name, labelSize)))) + 12;
   const beside = bars.isStacked ? 1 : data.series.length;
   const tallest = Math.max(48, beside * 20 + 16);
-  const hasGoals = request.marks.goals.length > 0 && !isThumbnail;
-  const height = Math.min(size.height - legend.height - (hasGoals ? 20 : 4), count * tallest);
+  const below = isThumbnail ? 0 : measureUprights(request);
+  const eventRoom = measureRowEvents(request, data.axis);
+  const height = Math.min(size.height - legend.height - (below === 0 ? 4 : below + 6), count * tallest);
   const pitch = height / count;
   const step = Math.max(1, Math.ceil(14 / pitch));
   const figures = Math.ceil(widestFigure(bars)) + 14;
@@ -136,25 +93,29 @@ function layOutRows(request: FullRequest, bars: Bars) {
     !isThumbnail &&
     request.display.labels !== "hidden" &&
     figures <= size.width * 0.4 &&
-    size.width - left - sides * figures >= 20;
+    size.width - left - eventRoom - sides * figures >= 20;
   const labels = new Set(hasFigures ? data.axis.positions.map((_, position) => position) : []);
   const room = labels.size === 0 || bars.isShares ? 4 : figures;
   const { least, most: longest } = findExtent([
     ...bars.reach,
-    ...(hasGoals ? request.marks.goals.map(({ value }) => value) : []),
+    ...(isThumbnail ? [] : listLines(request.marks)),
   ]);
   const span = Math.max(longest, 0) - Math.min(least, 0) || 1;
-  const width = Math.max(20, size.width - left - room);
+  const width = Math.max(20, size.width - left - room - eventRoom);
   const before = least < 0 ? (room / Math.max(20, width - room)) * span : 0;
-  return {
+  const rows: Rows = {
     plot: { left, top: legend.height + 2, width, height: Math.max(10, height) },
     min: Math.min(least, 0) - before,
     max: longest <= 0 && least >= 0 ? 1 : Math.max(longest, 0),
-    names,
-    step,
     pitch,
     labels,
+  };
+  return {
+    ...rows,
+    names,
+    step,
     legend,
+    events: { rows, right: left + width + room, hasNames: eventRoom > 0 },
   };
 }
 

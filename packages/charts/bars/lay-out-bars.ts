@@ -8,7 +8,14 @@ import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
 import { drawEvents, measureEvents } from "../style/events.ts";
-import { drawGoals, describeIncomplete, measureGoals, type Box, type Gap } from "../style/marks.ts";
+import {
+  drawGoals,
+  describeIncomplete,
+  listLines,
+  measureGoals,
+  type Box,
+  type Gap,
+} from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
 import { labelSize, tickSize } from "../style/text-styles.ts";
@@ -158,10 +165,6 @@ function countCovered(box: Box, bars: Bars, figures: readonly Box[], { toX, toY,
     return { left: x - half, right: x + half, top, bottom };
   });
   return figures.filter(overlaps).length * 100 + bodies.filter(overlaps).length;
-}
-
-function listLines({ goals, bands }: FullRequest["marks"]): readonly number[] {
-  return [...goals.map(({ value }) => value), ...bands.flatMap(({ from, to }) => [from, to])];
 }
 
 /** The half of the first date that is left of a narrow first band. */

@@ -32,7 +32,7 @@ function sourceOf(kind: ChartKind, more: { readonly events?: "shown" | "hidden" 
 
 const drawn = { theme: chartThemes.light, width: 640, height: 260 };
 
-test.each(["line", "area", "step", "bar", "combo"] as const)(
+test.each(["line", "area", "step", "bar", "horizontalBar", "combo"] as const)(
   "a %s marks the database's events on its axis, and names them in its description",
   async (kind) => {
     const source = sourceOf(kind);

@@ -18,7 +18,7 @@ interface PlacedEvent {
 }
 
 /** More lines than these would hide the figures. The latest are drawn; a description counts the others. */
-const maxEvents = 20;
+export const maxEvents = 20;
 /** Rows of labels above the plot. A label that fits in none is left out: the tooltip and the description name it. */
 const maxLanes = 2;
 const laneHeight = 14;
@@ -110,7 +110,7 @@ export function drawEvents(
 }
 
 /** The events within an axis, in the order of time. What began before it or ends after it is cut to it. */
-function placeEvents({ marks }: Pick<ChartView, "marks">, axis: PlacedAxis): readonly PlacedEvent[] {
+export function placeEvents({ marks }: Pick<ChartView, "marks">, axis: PlacedAxis): readonly PlacedEvent[] {
   const count = axis.positions.length;
   return marks.events
     .flatMap((event): readonly PlacedEvent[] => {

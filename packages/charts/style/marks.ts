@@ -14,6 +14,11 @@ export function describeIncomplete({ incompleteFrom }: Pick<FullRequest, "incomp
   return ms === null ? "not over" : `to ${formatDay(ms, false)}`;
 }
 
+/** The figures of lines and bands, which the axis of figures includes. */
+export function listLines({ goals, bands }: FullRequest["marks"]): readonly number[] {
+  return [...goals.map(({ value }) => value), ...bands.flatMap(({ from, to }) => [from, to])];
+}
+
 const goalWidth = 110;
 
 /** The room that the labels of goals and bands need beside a plot. */

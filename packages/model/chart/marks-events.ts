@@ -7,4 +7,4 @@ export function marksEvents(spec: ChartSpec): boolean {
   return kinds.has(spec.kind) && readDrawnColumns(spec).x?.kind === "time";
 }
 
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(["line", "area", "step", "bar", "combo"]);
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(["line", "area", "step", "bar", "horizontalBar", "combo"]);

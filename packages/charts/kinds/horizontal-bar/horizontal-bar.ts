@@ -4,6 +4,6 @@ import type { KindDrawing } from "../kind-drawing.ts";
 
 export const horizontalBar: KindDrawing = {
   draw: (request) => drawBars(request, { isHorizontal: true }),
-  describe: (view) => describeSeries(view, { noun: "Bar chart" }),
+  describe: (view) => describeSeries(view, { noun: "Bar chart", hasEvents: true }),
   hasShapePerRow: true,
 };
