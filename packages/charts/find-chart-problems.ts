@@ -1,5 +1,4 @@
 import {
-  canHaveTrend,
   canHighlight,
   findHighlight,
   chartKindOf,
@@ -15,6 +14,7 @@ import {
 } from "@askery/model";
 import { applyDesign, readDesign } from "./apply-design.ts";
 import { findRoles, type DrawnResult } from "./find-roles.ts";
+import { findUndrawn } from "./find-undrawn.ts";
 import { nameParts } from "./name-parts.ts";
 
 /** What a chart cannot show of what people chose or asked for, and the nearest that works. */
@@ -47,7 +47,7 @@ export function findChartProblems(
     unfit,
     refused,
     findUndrawnScale({ own, shown }, result),
-    findUndrawnTrend({ own, shown }, result),
+    ...findUndrawnParts({ own, shown }, result),
     findLostHighlight(shown, result),
   ].filter((problem) => problem !== null);
 }
@@ -174,17 +174,19 @@ function findUndrawnScale({ own, shown: { spec } }: ShownDesign, result: DrawnRe
 
 const canBeLogarithmic: ReadonlySet<ChartKind> = new Set<ChartKind>(["line", "step", "scatter", "bubble"]);
 
-/** A trend line that is not drawn, because the kind has no order, or stacks its figures. */
-function findUndrawnTrend({ own, shown: { spec } }: ShownDesign, result: DrawnResult): ChartProblem | null {
-  if (!spec.marks.some(({ kind }) => kind === "trend") || canHaveTrend(spec)) return null;
-  const others = readDesign(spec).marks.filter(({ kind }) => kind !== "trend");
-  return {
-    fact: "A trend line needs points, or figures along an order that are not stacked.",
-    offer:
-      findObstacle("line", own.spec, result) === null
-        ? { label: drawAs("line"), design: { kind: "line" } }
-        : { label: "Remove the trend line", design: { marks: others } },
-  };
+/** What else the drawing leaves out: the nearest kind that has it, or else the chart without it. */
+function findUndrawnParts(
+  { own, shown: { spec } }: ShownDesign,
+  result: DrawnResult,
+): readonly ChartProblem[] {
+  return findUndrawn(spec, result).map(({ fact, near, without }) => {
+    const kind = near.find((one) => one !== spec.kind && findObstacle(one, own.spec, result) === null);
+    const offer =
+      kind === undefined
+        ? { label: "Leave it out", design: without }
+        : { label: drawAs(kind), design: { kind } };
+    return { fact, offer };
+  });
 }
 
 /** Highlighted parts that the result no longer has. The choice stays, because they may come back. */

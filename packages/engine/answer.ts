@@ -357,5 +357,7 @@ function refuser(
   stages: Stages,
   { database: { schema, secrets }, today, settings }: RefusalContext,
 ): (best: RankedInterpretation | null) => Problem | null {
-  return (best) => refuseInterpretation({ ...stages, best, schema, secrets, calendar: { today, settings } });
+  const isFollowUp = stages.earlier.asked > 0;
+  const calendar = { today, settings };
+  return (best) => refuseInterpretation({ ...stages, best, schema, secrets, calendar, isFollowUp });
 }

@@ -34,8 +34,11 @@ const looks = [
   "with labels",
   "without labels",
   "use patterns",
+  "each bar in its own color",
+  "add a band from 100 to 200",
   "without colors",
   "only the top 5 and the rest",
+  "only the top 5, lump the others together",
 ];
 
 /** The follow-up questions about a chart that start with what was typed. */

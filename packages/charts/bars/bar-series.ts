@@ -99,12 +99,13 @@ interface BarPosition {
 }
 
 /** What is pointed out along the axis: what was found or highlighted, or the first of a ranking. */
-function findPointedOut({ marks, drawn }: FullRequest, { data }: Bars): readonly Cell[] | null {
+function findPointedOut({ marks, drawn, display }: FullRequest, { data }: Bars): readonly Cell[] | null {
   const { findings, isPlain } = marks;
   const isAlong = ({ cell }: PlacedValue) => findings?.includes(cell) ?? false;
   if (isPlain && !data.axis.positions.some(isAlong)) return null;
   if (data.series.length > 1 && !isPlain) return null;
-  return findings ?? (drawn.x?.kind === "category" ? findLeader(data) : null);
+  if (findings !== null || display.palette === "varied") return findings;
+  return drawn.x?.kind === "category" ? findLeader(data) : null;
 }
 
 function styleBar(
@@ -115,7 +116,10 @@ function styleBar(
   const { isBad } = marks;
   const { cell = null, isOther = false } = data.axis.positions[position] ?? {};
   const isFinding = findings?.includes(cell) ?? false;
-  const own = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
+  const isVaried = display.palette === "varied" && data.series.length === 1;
+  const varied = theme.series[position % theme.series.length] ?? theme.rest;
+  const usualColor = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
+  const own = isVaried ? varied : usualColor;
   const pale = data.series.length > 1 ? fadeColor(own, 0.3) : theme.rest;
   const found = findings === null ? null : isFinding ? (isBad ? theme.down : own) : pale;
   const hasRules = data.series.length === 1 && (display.colorRules ?? []).length > 0;

@@ -93,7 +93,8 @@ function sumSeries(series: readonly RawSeries[]): RawSeries {
   };
 }
 
-function sizeOf({ values }: RawSeries): number {
+/** How large a series is beside others. */
+export function sizeOf({ values }: RawSeries): number {
   return values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
 }
 

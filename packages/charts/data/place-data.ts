@@ -5,7 +5,7 @@ import { cleanText } from "../text/clean-text.ts";
 import { arrangePositions } from "./arrange-positions.ts";
 import { joinForecasts } from "./join-forecasts.ts";
 import { guessSeriesFormat } from "./guess-series-format.ts";
-import { giveColors, type RawSeries } from "./give-colors.ts";
+import { giveColors, sizeOf, type RawSeries } from "./give-colors.ts";
 import { narrowData } from "./narrow-data.ts";
 import { placeAxis } from "./place-axis.ts";
 import type { PlacedData } from "./placed-data.ts";
@@ -48,15 +48,17 @@ export function placeData(
   const { kind: format = null } = drawn.x?.format ?? {};
   const isFixed = isOrdered && (format === "datePart" || format === "duration");
   const arranged = isFixed ? { axis, raw } : arrangePositions({ axis, raw }, display);
+  // Times stay whole: the largest are those of the series along them.
+  const top = split !== null && (axis.isTime || isFixed) ? display.top : undefined;
   const first =
     axis.isTime || isFixed ? (forecast?.findFirst(positionOf, axis.positions.length) ?? null) : null;
   const placed: PlacedData = {
     axis: arranged.axis,
-    series: giveColors(arranged.raw, {
-      isAdditive,
+    series: giveColors(top?.hasOther === false ? largestOf(arranged.raw, top.count) : arranged.raw, {
+      isAdditive: isAdditive || top?.hasOther === true,
       earlier: request.marks.earlier,
       isOrdered: orders[drawn.series ?? ""] !== undefined,
-      maxColors,
+      maxColors: top === undefined ? maxColors : Math.min(maxColors, top.count + (top.hasOther ? 1 : 0)),
       slots,
       findings: request.marks.findings,
     }),
@@ -68,6 +70,11 @@ export function placeData(
     forecast: first,
   };
   return narrowData(placed, request.narrowing);
+}
+
+function largestOf(raw: readonly RawSeries[], count: number): readonly RawSeries[] {
+  const largest = new Set(raw.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, count));
+  return raw.filter((series) => largest.has(series));
 }
 
 /** Units of time without rows: 0 for what counts rows, and a gap for what is unknown there. */

@@ -7,6 +7,7 @@ export function applyPalette(theme: ChartTheme, palette: ChartPalette | undefine
   switch (palette) {
     case undefined:
     case "patterns":
+    case "varied":
       return theme;
     case "shades":
       return { ...theme, series: theme.series.map((_, slot) => shadeOf(theme, slot)) };

@@ -95,6 +95,7 @@ export function chooseChart(asked: ChartRequest): Chart {
     outputs: request.outputs,
     reason: settled.reason,
   });
+  const unstacked = nameUnstacked(wish, askedChart);
   const askedTitle = askedChart?.look?.title;
   const isColored = colorBy === null || (spec !== null && colorsByFigure(spec));
   if (!isColored && kind !== askedChart?.kind) return drawUncolored(asked, colorBy);
@@ -113,7 +114,7 @@ export function chooseChart(asked: ChartRequest): Chart {
           ...(spread && { spread }),
         }),
       subtitle: describeSubtitle(spec?.kind ?? kind, shape, { plan, today, settings }),
-      reason: isColored ? reason : nameUncolored(reason, colorBy),
+      reason: `${isColored ? reason : nameUncolored(reason, colorBy)}${unstacked}`,
       ...(askedTitle !== undefined && { isTitled: true }),
       ...(refused !== undefined && { refused }),
     },
@@ -124,6 +125,13 @@ export function chooseChart(asked: ChartRequest): Chart {
       ...(isOverTime && findZeros(request)),
     },
   };
+}
+
+/** Why figures are not stacked that should be; empty if they are, or need not be. */
+function nameUnstacked({ kind, settings }: ChartWish, asked: AskedChart | null): string {
+  const isAsked = asked?.stacking === "stacked" || asked?.stacking === "shares";
+  const isStacked = !("stacking" in chartKindOf(kind).settings) || settings?.["stacking"] !== "none";
+  return isAsked && !isStacked ? "; these figures cannot be stacked" : "";
 }
 
 /** Which figures are 0 in a unit of time without rows. A result that is cut off may lack any of them. */

@@ -121,7 +121,9 @@ const maxSeries = 8;
 export function chooseStacking(kind: ChartKind, shape: ResultShape, asked: Stacking | null): Stacking {
   const series = seriesKey(shape);
   const [figure] = drawnFigures(shape);
-  if (series === null || figure === undefined) return "none";
+  // A single series that should be stacked stays so, and the chart says that there is nothing to stack.
+  if (series === null) return drawnFigures(shape).length === 1 ? (asked ?? "none") : "none";
+  if (figure === undefined) return "none";
   const { output, values } = figure;
   if (values.some((value) => value !== null && value < 0)) return "none";
   if (asked !== null) return asked;

@@ -20,6 +20,7 @@ function titled(title: string): AskedChart {
 const log = { scale: "log" } as const;
 const plain = { kind: null, stacking: null } as const;
 const average = { kind: "average" } as const;
+const band = (from: number, to: number) => ({ kind: "band", from, to, label: "band" }) as const;
 const trend = { kind: "trend" } as const;
 
 test.each<[words: string, asked: AskedChart]>([
@@ -88,6 +89,18 @@ test.each<[words: string, asked: AskedChart]>([
   ["title: Best channels", titled("Best channels")],
   ["put a dot on every month", look({ points: "shown" })],
   ["add a trend line to the chart", look({}, trend)],
+  ["each bar in its own color", look({ palette: "varied" })],
+  ["a different color for every channel", look({ palette: "varied" })],
+  ["color the bars differently", look({ palette: "varied" })],
+  ["color by channel", look({ palette: "varied" })],
+  ["use patterns instead of colors", look({ palette: "patterns" })],
+  ["shade the area between 400k and 600k", look({}, band(400_000, 600_000))],
+  ["add a band from 20 to 10", look({}, band(10, 20))],
+  ["stack it up to 100 percent", { kind: null, stacking: "shares" }],
+  ["just the three biggest, lump the others together", look({ top: { count: 3, hasOther: true } })],
+  ["keep only the two largest channels and group what is left", look({ top: { count: 2, hasOther: true } })],
+  ["group everything after the first four into other", look({ top: { count: 4, hasOther: true } })],
+  ["can you use bars for that", { kind: "bar", stacking: null }],
   ["draw a line at 500k", look({}, { kind: "reference", value: 500_000, label: "reference" })],
   ["round to thousands", styled({ length: "short" })],
   ["shorten the numbers", styled({ length: "short" })],
@@ -265,6 +278,8 @@ describe("two figures in one chart", () => {
 test.each([
   ["as bars floating", "floating"],
   ["as bars with rainbows", "rainbows"],
+  ["make everything green", "green"],
+  ["rotate the labels", "labels"],
   ["keep adding each month to the ones before", "before"],
 ])("what a change leaves out is asked back: %s", (words, lost) => {
   const planned = plan("orders per month in 2025", words);

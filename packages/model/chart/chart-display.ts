@@ -10,7 +10,7 @@ import type { ChartFigure } from "./encoding.ts";
 export interface ChartDisplay {
   /** The order of the values along an axis of things. Default: as in the result. Time is always chronological. */
   readonly sort?: ChartSort;
-  /** Only the values with the largest figures. */
+  /** Only the values with the largest figures; along time, the series with the largest. */
   readonly top?: ChartTop;
   /** Figures beside bars and points. Default: where they fit. */
   readonly labels?: ChartLabels;
@@ -56,8 +56,9 @@ export type ChartLabels = (typeof chartLabels)[number];
  * - `shades`: one hue from strong to pale, for values in an order
  * - `focus`: the first series in color, the others grey
  * - `patterns`: the usual colors, with dashes and hatching from the second on
+ * - `varied`: each bar of a single series in a color of its own
  */
-export const chartPalettes = ["shades", "focus", "patterns"] as const;
+export const chartPalettes = ["shades", "focus", "patterns", "varied"] as const;
 export type ChartPalette = (typeof chartPalettes)[number];
 
 /** `shown`: also to members with data rules and to visitors of links. */

@@ -7,4 +7,11 @@ export function marksEvents(spec: ChartSpec): boolean {
   return kinds.has(spec.kind) && readDrawnColumns(spec).x?.kind === "time";
 }
 
-const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>(["line", "area", "step", "bar", "horizontalBar", "combo"]);
+const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  "line",
+  "area",
+  "step",
+  "bar",
+  "horizontalBar",
+  "combo",
+]);

@@ -1,4 +1,5 @@
 import { colorByPhrases } from "../keywords/color-by-phrases.ts";
+import { ownAxisPhrases } from "../keywords/own-axis-phrases.ts";
 
 /**
  * English phrases that link a question to the previous one. Phrases match word by word, by typed word or lemma; the
@@ -79,10 +80,7 @@ export const followUpPhrases = {
     "include",
     "further",
     "as a second line",
-    "on a second axis",
-    "on a secondary axis",
-    "on the right axis",
-    "on another axis",
+    ...ownAxisPhrases,
     "line over",
     "line above",
     "line across",

@@ -3,7 +3,10 @@ import type { Clause } from "../request/clause.ts";
 import { chartStyle, highlighted, turnedAround } from "./chart-style.ts";
 import { no } from "./chart-switches.ts";
 import { chartTitled } from "./chart-title.ts";
-import { ending, lacking, looking, withOthers } from "./look-elements.ts";
+import { adding, bandMarked, goal, referenceLine } from "./chart-lines.ts";
+import { variedColors } from "./chart-palette.ts";
+import { largestAndRest } from "./chart-rest.ts";
+import { ending, lacking, looking } from "./look-elements.ts";
 import { either, keyword, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 
 /**
@@ -16,7 +19,6 @@ export const chartLook: Element<readonly Clause[]> = asClauses(
     fromZero(),
     stacking(),
     labels(),
-    topAndRest(),
     averageLine(),
     trend(),
     goal(),
@@ -35,7 +37,9 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
     referenceLine(),
     highlighted(),
     turnedAround(),
-    topAndLumped(),
+    largestAndRest(),
+    bandMarked(),
+    variedColors(),
     chartTitled(),
     sequence([word("show", "display"), word("labels", "label"), ending()], () =>
       looking({ display: { labels: "shown" } }),
@@ -45,14 +49,6 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
 
 function asClauses(look: Element<AskedChart>): Element<readonly Clause[]> {
   return map(look, (chart): readonly Clause[] => [{ kind: "chart", chart }]);
-}
-
-function adding(): Element<string> {
-  return word("add", "show", "draw", "mark", "include", "plot", "put", "with", "and");
-}
-
-function at(): Element<string | null> {
-  return optional(word("of", "at", "is", ":", "="));
 }
 
 function logScale(): Element<AskedChart> {
@@ -83,10 +79,17 @@ function stacking(): Element<AskedChart> {
   const stacked = word("stacked", "stack");
   return either<AskedChart>(
     map(stacked, () => ({ kind: null, stacking: "stacked" })),
-    sequence([stacked, word("to", "as", "at"), either<unknown>(word("shares"), phrase("number"))], () => ({
-      kind: null,
-      stacking: "shares",
-    })),
+    sequence(
+      [
+        stacked,
+        optional(word("it", "them", "everything", "bars", "columns", "areas")),
+        optional(word("up")),
+        word("to", "as", "at"),
+        either<unknown>(word("shares"), phrase("number")),
+        optional(word("%", "percent")),
+      ],
+      () => ({ kind: null, stacking: "shares" }),
+    ),
     sequence([phrase("number"), optional(word("%", "percent")), stacked], ([{ value }]) =>
       value === "100" || value === "1" ? { kind: null, stacking: "shares" } : null,
     ),
@@ -131,43 +134,6 @@ function onMarks(): Element<unknown> {
   );
 }
 
-/** "only the top 5 and the rest". */
-function topAndRest(): Element<AskedChart> {
-  return sequence([...firstOfAll(), word("and", "with", "plus"), rest()], ([, , { value }]) =>
-    withOthers(Number(value)),
-  );
-}
-
-/** "the top 3, and lump the rest together": no sum of what is shown. */
-function topAndLumped(): Element<AskedChart> {
-  const lumping = word("lump", "group", "sum", "combine", "merge", "collapse", "bundle", "gather", "put");
-  const separator = optional(word("and", "with", "plus", ","));
-  return sequence(
-    [
-      ...firstOfAll(),
-      separator,
-      separator,
-      lumping,
-      rest(),
-      optional(word("together", "combined")),
-      ending(),
-    ],
-    ([, , { value }]) => withOthers(Number(value)),
-  );
-}
-
-function firstOfAll() {
-  return [
-    optional(word("only", "just", "show", "with")),
-    word("top", "largest", "biggest", "first"),
-    phrase("number"),
-  ] as const;
-}
-
-function rest(): Element<string> {
-  return word("rest", "other", "others", "remainder", "remaining");
-}
-
 function averageLine(): Element<AskedChart> {
   return sequence([optional(adding()), mean(), word("line")], averaged);
 }
@@ -193,38 +159,6 @@ function trend(): Element<AskedChart> {
     sequence([word("linear"), word("trend", "regression"), ending()], () => true),
   );
   return sequence([optional(adding()), named], () => looking({ marks: [{ kind: "trend" }] }));
-}
-
-/** "a goal line at 500", "add a target of 2,000", "show a goal of 100k". A goal without a verb or "line" may be a column. */
-function goal(): Element<AskedChart> {
-  const named = word("goal", "target");
-  const drawn = ({ value }: { readonly value: string }) =>
-    looking({ marks: [{ kind: "goal", value: Number(value), label: "Goal" }] });
-  return either<AskedChart>(
-    sequence([optional(adding()), named, word("line"), at(), phrase("number")], ([, , , , number]) =>
-      drawn(number),
-    ),
-    sequence(
-      [word("add", "draw", "mark", "show", "set", "put", "include", "with"), named, at(), phrase("number")],
-      ([, , , number]) => drawn(number),
-    ),
-  );
-}
-
-/** "draw a line at 500k", "add a reference line at 2,000": a figure to compare with. */
-function referenceLine(): Element<AskedChart> {
-  return sequence(
-    [
-      word("add", "draw", "mark", "show", "put", "with", "include"),
-      optional(word("reference", "horizontal", "threshold", "limit")),
-      word("line", "threshold", "limit", "benchmark"),
-      at(),
-      phrase("number"),
-      ending(),
-    ],
-    ([, , , , { value }]) =>
-      looking({ marks: [{ kind: "reference", value: Number(value), label: "reference" }] }),
-  );
 }
 
 /** "without colors", "without the goal": what an earlier part of the conversation asked for. */

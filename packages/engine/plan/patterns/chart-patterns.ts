@@ -235,6 +235,11 @@ const chartNouns = [
   "donut",
   "table",
   "map",
+  "color",
+  "colors",
+  "pattern",
+  "number",
+  "stack",
 ];
 
 /** "instead of a line": the kind that the chart had. */

@@ -1,5 +1,7 @@
-import type { Quantity } from "../request/clause.ts";
+import type { Clause, Quantity } from "../request/clause.ts";
+import { axis } from "./axis.ts";
 import { bareFigure } from "./bare-figure.ts";
+import { looking } from "./look-elements.ts";
 import { either, map, optional, pattern, sequence, word, type Element, type Pattern } from "./pattern.ts";
 import { statedQuantity } from "./quantity.ts";
 
@@ -29,7 +31,17 @@ const colored: Element<Quantity> = sequence(
   (found) => found[5],
 );
 
+/** "Color by category": a breakdown. If it is the only one, each of its marks has a color of its own. */
+const coloredByAxis: Element<readonly Clause[]> = sequence(
+  [optional(word("and", "with")), coloring, optional(marks), word("by"), axis],
+  ([, , , , one]): readonly Clause[] => [
+    { kind: "group", axis: one },
+    { kind: "chart", chart: looking({ display: { palette: "varied" } }) },
+  ],
+);
+
 export const colorPatterns: readonly Pattern[] = [
+  pattern("color by a breakdown", "dimension", coloredByAxis, 1.5),
   pattern(
     "color by a figure",
     "chart",

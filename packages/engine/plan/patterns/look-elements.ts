@@ -31,8 +31,11 @@ function isTail({ lower, isFunctionWord }: Word): boolean {
 }
 
 function isOver(next: Word | undefined): boolean {
-  return next === undefined || next.lower === "and" || /^[^\p{L}\p{N}]/u.test(next.lower);
+  return next === undefined || otherParts.has(next.lower) || /^[^\p{L}\p{N}]/u.test(next.lower);
 }
+
+/** What another part of the question starts with: "instead of colors". */
+const otherParts: ReadonlySet<string> = new Set(["and", "instead", "rather", "but", "so"]);
 
 const tailNouns: ReadonlySet<string> = new Set([
   "chart",

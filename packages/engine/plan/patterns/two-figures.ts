@@ -1,13 +1,43 @@
 import type { Clause, Quantity } from "../request/clause.ts";
 import { bareFigure } from "./bare-figure.ts";
-import { listSeparator } from "./column.ts";
+import { listSeparator, table } from "./column.ts";
 import { ending } from "./look-elements.ts";
-import { either, keyword, optional, pattern, sequence, word, type Element, type Pattern } from "./pattern.ts";
+import {
+  either,
+  keyword,
+  map,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
 import { statedQuantity } from "./quantity.ts";
+
+const atSide: Element<unknown> = sequence([word("on", "at", "to"), word("right", "left")], () => true);
+
+/** "Both on separate axes", "with two axes": the figures that the chart has. */
+const ownAxes: Element<readonly Clause[]> = sequence(
+  [
+    optional(word("put", "draw", "show", "plot", "give", "use")),
+    optional(word("both", "them", "each", "figures", "measures", "lines")),
+    optional(word("on", "with")),
+    word("two", "2", "separate", "different", "own", "individual", "dual"),
+    word("axis", "axes", "scale", "scales"),
+    ending(),
+  ],
+  (): readonly Clause[] => [{ kind: "chart", chart: { kind: "combo", stacking: null } }],
+);
 
 /** "put margin on a second axis": another figure, with a scale of its own. */
 const onSecondAxis: Element<readonly Clause[]> = sequence(
-  [optional(word("put", "move", "place")), drawnFigure(), keyword("chart:combo")],
+  [
+    optional(word("put", "move", "place", "give", "plot", "draw", "show")),
+    drawnFigure(),
+    keyword("chart:combo"),
+    optional(atSide),
+  ],
   ([, quantity]) => combined(quantity),
 );
 
@@ -47,7 +77,8 @@ const lineOverBars: Element<readonly Clause[]> = either(
 );
 
 function drawnFigure(): Element<Quantity> {
-  return either(statedQuantity, bareFigure);
+  const counted = map(table, (of): Quantity => ({ kind: "rows", table: of }));
+  return either<Quantity>(statedQuantity, bareFigure, counted);
 }
 
 function combined(...quantities: readonly Quantity[]): readonly Clause[] {
@@ -75,6 +106,7 @@ const againstEachOther: Element<readonly Clause[]> = sequence(
 /** Charts that show a second figure along with the first. */
 export const twoFigurePatterns: readonly Pattern[] = [
   pattern("second axis", "chart", onSecondAxis, 1),
+  pattern("axes of their own", "chart", ownAxes, 1),
   pattern("line over bars", "chart", lineOverBars, 2),
   pattern("against each other", "chart", againstEachOther, 2.5),
 ];

@@ -15,6 +15,16 @@ export function missesChange({ tag, lower, lemma }: Word, { interpretation }: Ra
   return tag !== "adverb" && !emptyWords.has(lemma) && !emptyWords.has(lower);
 }
 
+/** True for a word that adds nothing to the chart that is asked for: "use bars". */
+export function isDoneToChart(
+  { index, lemma }: Word,
+  { interpretation: { explained } }: RankedInterpretation,
+): boolean {
+  return (
+    emptyWords.has(lemma) && explained.some(({ role, range }) => role === "chart" && range.from === index + 1)
+  );
+}
+
 /** What is done to any answer, "turn it into", "put it on", and how it is liked. */
 const emptyWords: ReadonlySet<string> = new Set(
   (

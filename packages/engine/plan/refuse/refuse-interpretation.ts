@@ -7,7 +7,8 @@ import { findDefinedWords } from "./find-defined-words.ts";
 import { findFamiliar } from "./find-familiar.ts";
 import { generalStates } from "../../meaning/states/general-states.ts";
 import { genericNouns } from "./generic-words.data.ts";
-import { missesChange } from "./misses-change.ts";
+import { isDoneToChart, missesChange } from "./misses-change.ts";
+import { missesDrawing } from "./misses-drawing.ts";
 import { skipCost } from "../cover-words.ts";
 import type { Explanation, RankedInterpretation, Interpretation } from "../interpretation.ts";
 import { refuseAmbiguous } from "./refuse-ambiguous.ts";
@@ -30,6 +31,8 @@ export interface RefuseInput {
   readonly schema: Schema;
   readonly secrets: readonly SecretColumn[];
   readonly calendar: CalendarContext;
+  /** Whether the question follows an answer, whose chart it may be about. */
+  readonly isFollowUp: boolean;
 }
 
 /** Returns the reason to refuse the best interpretation, or null. */
@@ -40,6 +43,7 @@ export function refuseInterpretation({
   schema,
   secrets,
   calendar,
+  isFollowUp,
 }: RefuseInput): Problem | null {
   if (schema.catalog.tables.length === 0) {
     return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
@@ -53,6 +57,8 @@ export function refuseInterpretation({
   const unexplained = unexplainedBy(question, best);
   const disobedience = refuseDisobedience(question, best.interpretation);
   if (disobedience) return disobedience;
+  const undrawn = isFollowUp ? question.words.filter((word) => missesDrawing(word, question, best)) : [];
+  if (undrawn.length > 0) return refuseWords("words-unknown", undrawn);
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const things = unexplained.filter(
@@ -255,7 +261,8 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
 ]);
 
 /** The content words that neither the plan nor a definition in the question explains. */
-function unexplainedBy(question: Question, { interpretation }: RankedInterpretation): readonly Word[] {
+function unexplainedBy(question: Question, best: RankedInterpretation): readonly Word[] {
+  const { interpretation } = best;
   const explanations = interpretation.explained.filter(
     (explanation) => !isIdle(explanation, interpretation, question) && !isFaintGuess(explanation),
   );
@@ -264,7 +271,9 @@ function unexplainedBy(question: Question, { interpretation }: RankedInterpretat
   const defined = findDefinedWords(question.words, isExplained);
   const matters = (word: Word): boolean =>
     skipCost(word) > 0 || denials.has(word.lower) || comparisons.has(word.lower);
-  return question.words.filter((word) => matters(word) && !isExplained(word) && !defined.has(word));
+  return question.words.filter(
+    (word) => matters(word) && !isExplained(word) && !defined.has(word) && !isDoneToChart(word, best),
+  );
 }
 
 /** A table that the plan does not use explains no verb ("returning customers"), and a guessed one explains nothing. */

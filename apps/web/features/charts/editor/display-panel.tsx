@@ -45,6 +45,7 @@ const palettes: readonly { readonly value: ChartPalette | typeof automatic; read
   { value: "shades", label: "Shades of one color" },
   { value: "focus", label: "First in color, others grey" },
   { value: "patterns", label: "Colors with patterns" },
+  { value: "varied", label: "A color for each bar" },
 ];
 
 const eventChoices: readonly {

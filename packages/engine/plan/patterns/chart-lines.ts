@@ -1,0 +1,99 @@
+import type { AskedChart } from "@askery/model";
+import { ending, looking } from "./look-elements.ts";
+import { either, optional, phrase, sequence, word, type Element } from "./pattern.ts";
+
+/* Lines at figures, and bands of figures. */
+
+/** "add", "draw", "with": what brings a part into the chart. */
+export function adding(): Element<string> {
+  return word("add", "show", "draw", "mark", "include", "plot", "put", "with", "and");
+}
+
+function at(): Element<string | null> {
+  return optional(word("of", "at", "is", ":", "="));
+}
+
+/** "a goal line at 500", "add a target of 2,000", "show a goal of 100k". A goal without a verb or "line" may be a column. */
+export function goal(): Element<AskedChart> {
+  const named = word("goal", "target");
+  const drawn = ({ value }: { readonly value: string }) =>
+    looking({ marks: [{ kind: "goal", value: Number(value), label: "Goal" }] });
+  return either<AskedChart>(
+    sequence([optional(adding()), named, word("line"), at(), phrase("number")], ([, , , , number]) =>
+      drawn(number),
+    ),
+    sequence(
+      [word("add", "draw", "mark", "show", "set", "put", "include", "with"), named, at(), phrase("number")],
+      ([, , , number]) => drawn(number),
+    ),
+  );
+}
+
+/** "draw a line at 500k", "add a reference line at 2,000": a figure to compare with. */
+export function referenceLine(): Element<AskedChart> {
+  return sequence(
+    [
+      word("add", "draw", "mark", "show", "put", "with", "include"),
+      optional(word("reference", "horizontal", "threshold", "limit")),
+      word("line", "threshold", "limit", "benchmark"),
+      at(),
+      phrase("number"),
+      ending(),
+    ],
+    ([, , , , { value }]) =>
+      looking({ marks: [{ kind: "reference", value: Number(value), label: "reference" }] }),
+  );
+}
+
+/** "shade the area between 400k and 600k", "add a band from 20 to 30": a range of figures. */
+export function bandMarked(): Element<AskedChart> {
+  const marking = word(
+    "shade",
+    "mark",
+    "highlight",
+    "fill",
+    "color",
+    "colour",
+    "emphasize",
+    "add",
+    "draw",
+    "show",
+    "put",
+    "with",
+    "include",
+  );
+  const band = word(
+    "area",
+    "band",
+    "range",
+    "zone",
+    "region",
+    "corridor",
+    "stripe",
+    "space",
+    "part",
+    "everything",
+  );
+  const target = optional(
+    word("target", "goal", "normal", "usual", "expected", "healthy", "reference", "pale"),
+  );
+  const separator = word("and", "to", "-", "–", "until", "through");
+  return sequence(
+    [
+      optional(marking),
+      target,
+      band,
+      optional(word("between", "from", "of", "at", "for")),
+      phrase("number"),
+      separator,
+      phrase("number"),
+      ending(),
+    ],
+    ([, , , , one, , other]) => {
+      const [from, to] = [Number(one.value), Number(other.value)];
+      if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) return null;
+      const [low, high] = from < to ? [from, to] : [to, from];
+      return looking({ marks: [{ kind: "band", from: low, to: high, label: "band" }] });
+    },
+  );
+}
