@@ -38,7 +38,7 @@ export function placeAxis(
   }
   const name = (cell: Cell) => nameCell(cell, spec?.format ?? null, locale);
   const isPart = spec?.format?.kind === "datePart" || spec?.format?.kind === "duration";
-  const isNumbered = isOrdered && (isPart || spec?.kind === "number");
+  const isNumbered = isOrdered && (isPart || spec?.kind === "number" || areNumbers(cells));
   const { positions, positionOf } = isMerged
     ? mergeCells(cells)
     : { positions: cells, positionOf: cells.map((_, row) => row) };
@@ -58,6 +58,11 @@ export function placeAxis(
     },
     positionOf: positionOf.map((index) => rankOf.get(index) ?? 0),
   };
+}
+
+function areNumbers(cells: readonly Cell[]): boolean {
+  const known = cells.filter((cell) => cell !== null);
+  return known.length > 1 && known.every((cell) => readNumber(cell) !== null);
 }
 
 /** Whether figures fall from row to row. */

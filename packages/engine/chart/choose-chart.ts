@@ -33,6 +33,7 @@ import { isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
 import { isAlongOther, placeMain } from "./place-asked.ts";
+import { useIdentifiers } from "./identifiers-as-figures.ts";
 import { pointOut, styleNumbers } from "./look-of-result.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
@@ -61,7 +62,10 @@ export function chooseChart(asked: ChartRequest): Chart {
   const request = { ...asked, outputs: offerColumns(asked) };
   const { plan, catalog = unknown, today, settings, spread, askedChart } = request;
   const colorBy = findColoring(request);
-  const plain = withoutColoring(markPlaces(shapeResult(request), request), colorBy);
+  const plain = useIdentifiers(
+    withoutColoring(markPlaces(shapeResult(request), request), colorBy),
+    askedChart,
+  );
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
   const whole = placeMain(split ?? plain, askedChart);
   const settled = settleKind(whole, request);
@@ -209,10 +213,16 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
       ? { kind: "bar", reason: "because you asked for colors" }
       : chosen;
   }
-  const obstacle = findObstacle(meant);
+  // A chart of no rows keeps the kind for the rows of later runs.
+  const obstacle = table.rowCount === 0 && hasRoles(meant, shape, outputs) ? null : findObstacle(meant);
   return obstacle === null
     ? { kind: meant, reason: askedReason }
     : { kind: chosen.kind, reason: `because ${obstacle}`, refused: meant };
+}
+
+/** Whether the columns of a result, if not its rows, are those that a kind draws. */
+function hasRoles(kind: ChartKind, shape: ResultShape, outputs: readonly Output[]): boolean {
+  return makeChartSpec({ kind, roles: rolesOf(kind, shape, { outputs }) }) !== null;
 }
 
 function hasColors({ kind }: AskedChart): boolean {

@@ -72,7 +72,7 @@ export function shapeResult(result: ShapedResult): ResultShape {
   for (const [index, output] of outputs.entries()) {
     const cells = table.values[index] ?? [];
     if (output.role.kind !== "figure") keys.push(readKey(output, cells, result));
-    else if (cells.some((cell) => readFigure(cell) !== null)) {
+    else if (table.rowCount === 0 || cells.some((cell) => readFigure(cell) !== null)) {
       figures.push({ output, values: cells.map(readFigure) });
     }
   }

@@ -3,7 +3,7 @@ import { cellsOf } from "../cells-of.ts";
 import { readFigure } from "../format/read-figure.ts";
 import type { FigureKind, Output } from "../output.ts";
 import { matchPlaces } from "../places/match-places.ts";
-import type { Table } from "../table.ts";
+import type { Cell, Table } from "../table.ts";
 import { countPlaced } from "../places/find-coordinates.ts";
 import type { ChartRoles } from "./chart-roles.ts";
 
@@ -11,7 +11,7 @@ import type { ChartRoles } from "./chart-roles.ts";
 export interface ResultTraits {
   readonly rowCount: number;
   readonly hasAxis: boolean;
-  /** The axis is a time, a numbered part of time, or a time since. */
+  /** The axis is a time, a numbered part of time, a time since, or numbers. */
   readonly isOrdered: boolean;
   /** Points along the axis: distinct values if figures are split or the axis is time, otherwise rows. */
   readonly points: number;
@@ -71,7 +71,10 @@ export function findTraits(
     hasAxis: axis !== null,
     isOrdered:
       axis !== null &&
-      (axis.kind === "time" || axis.format?.kind === "datePart" || axis.format?.kind === "duration"),
+      (axis.kind === "time" ||
+        axis.format?.kind === "datePart" ||
+        axis.format?.kind === "duration" ||
+        isNumbered(along)),
     points: isMerged ? new Set(along).size : along.length,
     grain: axis?.kind === "time" ? axis.grain : null,
     axisValues: axis === null ? 0 : new Set(along).size,
@@ -91,6 +94,12 @@ export function findTraits(
     isPartOfWhole: isPart(outputs.find(({ id }) => id === first?.column)),
     figureLabel: first?.label ?? "",
   };
+}
+
+/** Whether things are in an order of their own: years as text, floors, classes. */
+function isNumbered(along: readonly Cell[]): boolean {
+  const known = along.filter((cell) => cell !== null);
+  return known.length > 1 && known.every((cell) => readFigure(cell) !== null);
 }
 
 function hasTwins({ axis, series, group }: ChartRoles, table: Table): boolean {
