@@ -36,7 +36,7 @@ export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
     scale: z.literal("log").exactOptional(),
     zero: z.enum(["included", "excluded"]).exactOptional(),
     curve: z.literal("smooth").exactOptional(),
-    points: z.literal("shown").exactOptional(),
+    points: z.enum(["shown", "hidden"]).exactOptional(),
     legend: z.literal("hidden").exactOptional(),
     grid: z.literal("hidden").exactOptional(),
     numbers: z.record(z.string().max(200), numberStyleSchema()).exactOptional(),

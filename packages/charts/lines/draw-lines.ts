@@ -228,7 +228,7 @@ function drawDots(request: FullRequest, data: PlacedData, layout: LineLayout): S
   const { theme, isThumbnail, display } = request;
   const hasAll = display.points === "shown" && !isThumbnail;
   const isShownFinding = (position: number) => !isThumbnail && isFinding(request, data, position);
-  const hasEnds = !layout.isStacked && !isThumbnail && data.series.length <= 8;
+  const hasEnds = display.points !== "hidden" && !layout.isStacked && !isThumbnail && data.series.length <= 8;
   return {
     type: "scatter",
     silent: true,

@@ -1,4 +1,4 @@
-import { joinAskedCharts, type AskedChart, type Plan } from "@askery/model";
+import { joinAskedCharts, type AskedChart, type Plan, type QueryPlan } from "@askery/model";
 import { nameColumn, nameQuantity } from "./assemble/name-outputs.ts";
 import type { Request } from "./request/request.ts";
 import type { Schema } from "./schema/schema.ts";
@@ -6,8 +6,7 @@ import type { Schema } from "./schema/schema.ts";
 /** What a request asks of its chart, with the output of the plan that colors the marks, if it names a figure for that. */
 export function colorChart({ chart, color }: Request, plan: Plan, schema: Schema): AskedChart | null {
   if (plan.kind !== "query") return chart;
-  if (color === null)
-    return plan.dimensions.filter(({ isShown }) => isShown).length > 1 ? withoutVaried(chart) : chart;
+  if (color === null) return hasSeveral(plan) ? withoutVaried(chart) : chart;
   const label = nameQuantity(color, schema);
   const column = color.kind === "column" ? nameColumn(color.column, schema) : null;
   const output =
@@ -16,6 +15,10 @@ export function colorChart({ chart, color }: Request, plan: Plan, schema: Schema
   if (output === undefined) return chart;
   const colorBy = { column: output.id, label: output.label, format: output.format };
   return joinAskedCharts(chart, { kind: null, stacking: null, look: { display: { colorBy }, marks: [] } });
+}
+
+function hasSeveral({ dimensions }: QueryPlan): boolean {
+  return dimensions.filter(({ isShown }) => isShown).length > 1;
 }
 
 /** Several series have colors of their own already. */

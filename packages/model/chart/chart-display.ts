@@ -21,7 +21,7 @@ export interface ChartDisplay {
   /** How lines run between their points. Default: straight. */
   readonly curve?: "smooth";
   /** Dots at the points of lines. Default: at the last one. */
-  readonly points?: "shown";
+  readonly points?: "shown" | "hidden";
   /** The names of several series, beside their marks or in a legend. Default: shown. */
   readonly legend?: "hidden";
   /** The lines at the figures of the value axis. Default: shown. */

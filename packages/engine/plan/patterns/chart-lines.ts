@@ -6,7 +6,19 @@ import { either, optional, phrase, sequence, word, type Element } from "./patter
 
 /** "add", "draw", "with": what brings a part into the chart. */
 export function adding(): Element<string> {
-  return word("add", "show", "draw", "mark", "include", "plot", "put", "with", "and");
+  return word(
+    "add",
+    "show",
+    "draw",
+    "mark",
+    "include",
+    "plot",
+    "put",
+    "with",
+    "and",
+    "overlay",
+    "superimpose",
+  );
 }
 
 function at(): Element<string | null> {
@@ -23,8 +35,25 @@ export function goal(): Element<AskedChart> {
       drawn(number),
     ),
     sequence(
-      [word("add", "draw", "mark", "show", "set", "put", "include", "with"), named, at(), phrase("number")],
+      [
+        word("add", "draw", "mark", "show", "set", "put", "include", "with", "see", "overlay"),
+        named,
+        at(),
+        phrase("number"),
+      ],
       ([, , , number]) => drawn(number),
+    ),
+    // "Mark 500,000 as our target".
+    sequence(
+      [
+        word("mark", "set", "use", "show", "draw", "take", "make"),
+        phrase("number"),
+        optional(word("as", "is", "be")),
+        named,
+        optional(word("line")),
+        ending(),
+      ],
+      ([, number]) => drawn(number),
     ),
   );
 }

@@ -30,10 +30,33 @@ export const chartLook: Element<readonly Clause[]> = asClauses(
 /** "add the average", "show labels", with nothing that they would be of: parts of the chart, and no figures or tables. */
 export const addedAlone: Element<readonly Clause[]> = asClauses(
   either<AskedChart>(
-    sequence([word("add", "draw", "mark"), mean(), ending()], averaged),
+    sequence([word("add", "draw", "mark", "include", "overlay", "insert"), mean(), ending()], averaged),
     sequence([optional(adding()), mean(), word("line", "lines"), ending()], averaged),
-    sequence([word("add", "draw", "put"), word("line"), word("at", "for"), mean(), ending()], averaged),
+    sequence(
+      [
+        adding(),
+        word("line"),
+        optional(word("at", "for", "showing", "show", "with", "marking")),
+        mean(),
+        ending(),
+      ],
+      averaged,
+    ),
     sequence([word("add", "draw", "mark", "put", "plot"), mean(), acrossMarks(), ending()], averaged),
+    sequence(
+      [
+        optional(asking()),
+        optional(adding()),
+        mean(),
+        optional(word("?", ",")),
+        optional(adding()),
+        optional(word("it")),
+        word("as"),
+        word("line"),
+        ending(),
+      ],
+      averaged,
+    ),
     referenceLine(),
     highlighted(),
     turnedAround(),
@@ -46,6 +69,11 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
     ),
   ),
 );
+
+/** "Where is the average? Show it as a line." */
+function asking(): Element<unknown> {
+  return sequence([word("where", "what"), word("is", "are")], () => true);
+}
 
 function asClauses(look: Element<AskedChart>): Element<readonly Clause[]> {
   return map(look, (chart): readonly Clause[] => [{ kind: "chart", chart }]);
@@ -95,6 +123,7 @@ function stacking(): Element<AskedChart> {
     ),
     sequence([word("side"), word("by"), word("side")], () => ({ kind: "bar", stacking: "none" })),
     map(word("unstacked", "unstack"), () => ({ kind: null, stacking: "none" })),
+    sequence([word("percentage", "percent", "%"), stacked], () => ({ kind: null, stacking: "shares" })),
     sequence([word("not"), stacked], () => ({ kind: null, stacking: "none" })),
   );
 }
@@ -158,7 +187,22 @@ function trend(): Element<AskedChart> {
     sequence([optional(word("linear")), word("trend", "regression"), word("line")], () => true),
     sequence([word("linear"), word("trend", "regression"), ending()], () => true),
   );
-  return sequence([optional(adding()), named], () => looking({ marks: [{ kind: "trend" }] }));
+  const fitted = sequence(
+    [
+      word("fit", "lay", "run", "draw", "put", "add", "overlay"),
+      word("trend", "regression"),
+      optional(word("line")),
+      acrossMarks(),
+    ],
+    () => true,
+  );
+  return map(
+    either<unknown>(
+      sequence([optional(adding()), named], () => true),
+      fitted,
+    ),
+    () => looking({ marks: [{ kind: "trend" }] }),
+  );
 }
 
 /** "without colors", "without the goal": what an earlier part of the conversation asked for. */

@@ -27,7 +27,7 @@ export const chartParts: readonly ChartPart[] = [
   {
     names: ["markers", "marker", "dots", "dot", "points", "data points", "dots on line", "points on line"],
     on: { display: { points: "shown" } },
-    off: { without: ["points"] },
+    off: { display: { points: "hidden" } },
   },
   {
     names: ["average line", "mean line", "average lines"],

@@ -6,6 +6,7 @@ import { axis, timeAxis } from "./axis.ts";
 import { addedAlone, chartLook } from "./chart-look.ts";
 import { anyColumn, label, listSeparator } from "./column.ts";
 import { axisLetter, axisNoun } from "./drawn-axis.ts";
+import { kindWantedPatterns } from "./kind-wanted.ts";
 import { ending } from "./look-elements.ts";
 import {
   either,
@@ -308,6 +309,7 @@ export const chartPatterns: readonly Pattern[] = [
   pattern("chart before", "chart", insteadOfChart, 2.5),
   pattern("chart of each", "chart", chartOfEach, 1),
   ...twoFigurePatterns,
+  ...kindWantedPatterns,
   pattern("sorted marks", "operator", sortedMarks, 0.3),
   pattern("in the alphabet", "order", alphabetical, 1.5),
   pattern("bars by name", "order", byName, 1.5),

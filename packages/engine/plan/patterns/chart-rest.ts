@@ -63,8 +63,18 @@ function countFirst() {
 
 const separator = optional(word("and", "with", "plus", ",", ";", "then"));
 
-/** "the rest", "all others", "everything else", "what is left". */
+/** "the rest", "all others", "everything else", "what is left", "one bar for all the others". */
 const rest: Element<unknown> = either<unknown>(
+  sequence(
+    [
+      word("one", "a", "single"),
+      word("bar", "slice", "group", "line", "column", "part"),
+      word("for", "of", "with"),
+      optional(word("all")),
+      word("rest", "other", "others", "remainder", "remaining"),
+    ],
+    () => true,
+  ),
   sequence(
     [
       optional(word("all")),

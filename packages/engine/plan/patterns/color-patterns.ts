@@ -5,7 +5,7 @@ import { looking } from "./look-elements.ts";
 import { either, map, optional, pattern, sequence, word, type Element, type Pattern } from "./pattern.ts";
 import { statedQuantity } from "./quantity.ts";
 
-const coloring = word("color", "colored", "colour", "coloured", "shade", "shaded");
+const coloring = word("color", "colored", "colour", "coloured", "shade", "shaded", "tint", "tinted", "paint");
 
 const marks: Element<unknown> = either<unknown>(
   word("it", "them"),

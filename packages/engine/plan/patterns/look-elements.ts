@@ -46,6 +46,16 @@ const tailNouns: ReadonlySet<string> = new Set([
   "again",
   "too",
   "anything",
+  "nice",
+  "nicer",
+  "better",
+  "good",
+  "great",
+  "best",
+  "bit",
+  "slightly",
+  "view",
+  "version",
 ]);
 
 /** Any of several names of one or more words. */

@@ -113,12 +113,13 @@ const atLeft = sequence([word("on", "at", "to"), word("left")], () => true);
 
 /**
  * "biggest on top", "largest at the left": after "sorted by amount", "lowest first" belongs to the order instead. "Largest at
- * the right" is last.
+ * the right" and "at the bottom" is last.
  */
 const extremeOnTop = either(
   sequence([putting, extreme, oneOfMarks, either<unknown>(onTop, atLeft)], ([, way]) => orderShown([way])),
-  sequence([putting, extreme, oneOfMarks, word("on", "at", "to"), word("right")], ([, way]) =>
-    orderShown([way === "ascending" ? "descending" : "ascending"]),
+  sequence(
+    [putting, extreme, oneOfMarks, word("on", "at", "to"), word("right", "bottom", "end")],
+    ([, way]) => orderShown([way === "ascending" ? "descending" : "ascending"]),
   ),
 );
 
@@ -211,7 +212,7 @@ export const orderPatterns: readonly Pattern[] = [
   pattern("sorted after", "order", lastPart, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern("shown first", "order", shownFirst, 0.2),
-  pattern("extreme on top", "order", extremeOnTop, 1.5),
+  pattern("extreme on top", "order", extremeOnTop, 2),
   pattern(
     "sorted",
     "order",

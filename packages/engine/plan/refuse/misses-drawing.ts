@@ -1,6 +1,6 @@
 import type { LinkStage, Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
-import type { RankedInterpretation } from "../interpretation.ts";
+import type { Explanation, Interpretation, RankedInterpretation } from "../interpretation.ts";
 
 /**
  * True for a word of a follow-up that is about the drawing, if the answer takes it for data or for nothing: "rotate the
@@ -11,17 +11,27 @@ export function missesDrawing(
   { words }: Question,
   { interpretation }: RankedInterpretation,
 ): boolean {
-  const isColor = colors.has(word.lower);
-  if (!isColor && !parts.has(word.lemma)) return false;
+  const isSure = colors.has(word.lower) || parts.has(word.lemma);
+  const isAct = acts.has(word.lemma) || acts.has(word.lower);
   const own = interpretation.explained.filter(
     ({ range }) => range.from <= word.index && word.index < range.to,
   );
   if (own.some(({ role }) => role === "chart")) return false;
+  if (!isSure && !isAct) return isLiking(own, interpretation);
+  if (!isSure) return own.length === 0;
   const isOfMention = ({ range }: Mention) => range.from <= word.index && word.index < range.to;
   const mentions = own.flatMap(({ mention }) => (mention !== null && isOfMention(mention) ? [mention] : []));
   if (mentions.length === 0) return own.length === 0;
   return !mentions.some(isNamed) || (paints.has(word.lemma) && isPainting(word, words));
 }
+
+/** True beside words for a chart, where an adjective is no data: "a heatmap would be nicer" is about no ratings. */
+function isLiking(own: readonly Explanation[], { explained }: Interpretation): boolean {
+  const isAdjective = ({ mention }: Explanation) => mention !== null && likings.has(mention.stage);
+  return own.length > 0 && own.every(isAdjective) && explained.some(({ role }) => role === "chart");
+}
+
+const likings: ReadonlySet<LinkStage> = new Set<LinkStage>(["adjective", "fuzzy", "similar"]);
 
 /** A name of the database, and not only a word like it. */
 function isNamed({ stage }: Mention): boolean {
@@ -59,6 +69,14 @@ const parts: ReadonlySet<string> = new Set(
   (
     "bar axis legend gridline grid label color colour palette shade font tick marker dot slice bubble chart graph plot " +
     "tooltip background scale pattern stripe caption outline border shadow"
+  ).split(" "),
+);
+
+/** What is done to a drawing, and to no data. */
+const acts: ReadonlySet<string> = new Set(
+  (
+    "flip rotate tilt mirror invert fit fill shade highlight emphasize emphasise overlay annotate stretch shrink enlarge " +
+    "resize thicken smooth dash fade stack unstack swap"
   ).split(" "),
 );
 

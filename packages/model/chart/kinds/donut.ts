@@ -19,7 +19,15 @@ export const donut = defineChartKind({
     "M12 3v5",
     "m18.4 18.4-3.5-3.5",
   ],
-  phrases: ["donut chart", "doughnut chart", "donut", "as a donut", "as a donut chart", "ring chart"],
+  phrases: [
+    "donut chart",
+    "doughnut chart",
+    "donut",
+    "doughnut",
+    "as a donut",
+    "as a donut chart",
+    "ring chart",
+  ],
   form: "parts",
   settings: {},
   needs: [
