@@ -7,7 +7,12 @@ import { endpoint } from "./endpoint.ts";
 import { editFilterSchema } from "./stored/plan-edit-schema.ts";
 import { columnName, line, tableId, uuid } from "./words.ts";
 
-const column = z.strictObject({ table: tableId, column: columnName });
+const column = z.strictObject({
+  table: tableId,
+  column: columnName,
+  /** The reference that leads to the table, where several do. */
+  via: z.strictObject({ table: tableId, column: columnName }).readonly().exactOptional(),
+});
 const day = z.iso.date();
 const value = z.strictObject({ ...column.shape, value: z.string().max(2_000).nullable() }).readonly();
 const values = z.array(value).max(20).readonly().default([]);

@@ -2,7 +2,7 @@ import type { IsoDate } from "./calendar.ts";
 import type { ColumnType, TableId } from "./catalog.ts";
 import type { Chart } from "./chart/chart-spec.ts";
 import type { Output } from "./output.ts";
-import type { EditFilter } from "./plan-edit.ts";
+import type { EditField, EditFilter } from "./plan-edit.ts";
 import type { OutputId } from "./plan.ts";
 import type { Cell, Table } from "./table.ts";
 
@@ -68,6 +68,24 @@ export type ExploredComparison =
 export interface ExploredColumn {
   readonly table: TableId;
   readonly column: string;
+  /** The reference that leads to the table, where several do: the start of a ride, not its end. Default: the usual one. */
+  readonly via?: { readonly table: TableId; readonly column: string };
+}
+
+/** Whether two columns are the same, reached in the same way. */
+export function isSameColumn(one: ExploredColumn, other: ExploredColumn): boolean {
+  return keyOfColumn(one) === keyOfColumn(other);
+}
+
+/** A column in the ids of queries. */
+export function keyOfColumn({ table, column, via }: ExploredColumn): string {
+  const way = via === undefined ? "" : `@${via.table}.${via.column}`;
+  return `${table}.${column}${way}`;
+}
+
+/** A column as a field of an edit. */
+export function columnField({ table, column, via }: ExploredColumn): Extract<EditField, { kind: "column" }> {
+  return { kind: "column", table, column, ...(via !== undefined && { via }) };
 }
 
 /** Rows with this value. Null for rows without one. */

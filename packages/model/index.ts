@@ -142,7 +142,7 @@ export type {
   ProfiledColumn,
   TableProfile,
 } from "./exploration.ts";
-export { wholeDatabase } from "./exploration.ts";
+export { columnField, isSameColumn, keyOfColumn, wholeDatabase } from "./exploration.ts";
 export type {
   FailedStep,
   Investigation,

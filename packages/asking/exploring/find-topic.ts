@@ -98,7 +98,7 @@ function* exploreWords(
   if (plan?.kind !== "query") return null;
   const [root] = plan.sources;
   if (root?.kind !== "table") return null;
-  const filters = exploredFiltersOf(plan);
+  const filters = exploredFiltersOf(plan, context.schema);
   const isNamed = named.includes(root.table);
   const table = isNamed ? root.table : findTelling(root.table, filters, { context, prepared });
   const measure = isNamed || isGuessed(planned) ? null : matchMeasure(plan, context);

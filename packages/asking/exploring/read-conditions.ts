@@ -25,7 +25,7 @@ export function readConditions(
   const groups = listRestrictions({ ...plan, filters: [], dimensions: [], measures: [] }, scope).companions;
   const found = { conditions: new Array<ExploredCondition>(), leftOut: [...groups] };
   for (const filter of plan.filters) {
-    if (readFilterValue(filter, plan) !== null) continue;
+    if (readFilterValue(filter, plan, schema) !== null) continue;
     const chips = makeChips({ ...plan, filters: [filter] }, scope, defaults);
     const words = chips
       .flatMap((chip) => (chip.role === "filter" && chip.default === undefined ? chip.text : []))

@@ -8,7 +8,14 @@ import {
   type TableSubject,
 } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
-import type { Exploration, ExploredColumn, Output, QueryPlan, Table } from "@askery/model";
+import {
+  isSameColumn,
+  type Exploration,
+  type ExploredColumn,
+  type Output,
+  type QueryPlan,
+  type Table,
+} from "@askery/model";
 import { elapsed, type Clock } from "../clock.ts";
 import type { AskableDatabase } from "../connect-database.ts";
 import { drawResult } from "../draw-result.ts";
@@ -97,7 +104,6 @@ function listBreakdowns({ dimension, measure }: Candidate, subject: TableSubject
   const { filters }: Pick<Exploration, "filters"> = subject.exploration;
   const used: readonly (ExploredColumn | null)[] = [dimension, ...filters];
   return listExploredDimensions(subject)
-    .filter((one) => !used.some((other) => other?.table === one.table && other.column === one.column))
-    .slice(0, maxBreakdowns)
-    .map(({ table, column, words }) => ({ table, column, words }));
+    .filter((one) => !used.some((other) => other !== null && isSameColumn(other, one)))
+    .slice(0, maxBreakdowns);
 }

@@ -13,7 +13,7 @@ import { namingPlan } from "../chart/find-plan-column.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
 import type { ExploreContext } from "./explore-context.ts";
-import { exploredFiltersOf, readFilterValue } from "./explored-filters.ts";
+import { exploredFiltersOf, readColumn, readFilterValue } from "./explored-filters.ts";
 import { matchMeasure } from "./match-measure.ts";
 
 /** The rows and the figure of a plan as an exploration, and its further conditions. */
@@ -29,14 +29,16 @@ export function explorationOfPlan(plan: Plan, context: ExploreContext): Explored
   if (block === null || root?.kind !== "table" || !context.lexicon.tables.has(root.table)) return null;
   const [period, ...otherPeriods] = block.filters.filter(isPeriod);
   const days = period === undefined ? null : daysOf(resolvePeriod(period.period, context));
-  const others = block.filters.filter((one) => !isPeriod(one) && readFilterValue(one, block) === null);
+  const others = block.filters.filter(
+    (one) => !isPeriod(one) && readFilterValue(one, block, context.schema) === null,
+  );
   return {
     exploration: {
       ...wholeDatabase,
       table: root.table,
       measure: matchMeasure(block, context),
-      by: findColumn(block),
-      filters: exploredFiltersOf(block),
+      by: findColumn(block, context),
+      filters: exploredFiltersOf(block, context.schema),
       period: days,
     },
     others: [...others, ...otherPeriods, ...(period !== undefined && days === null ? [period] : [])],
@@ -56,12 +58,11 @@ function daysOf({ from, to }: DateSpan): ExploredPeriod | null {
 }
 
 /** The first column that figures are broken down by. */
-function findColumn({ dimensions, measures, sources }: QueryPlan): ExploredColumn | null {
-  if (measures.length === 0) return null;
-  for (const { expression, isShown } of dimensions) {
-    if (!isShown || expression.kind !== "column") continue;
-    const source = sources.find(({ id }) => id === expression.source);
-    if (source?.kind === "table") return { table: source.table, column: expression.column };
+function findColumn(plan: QueryPlan, { schema }: ExploreContext): ExploredColumn | null {
+  if (plan.measures.length === 0) return null;
+  for (const { expression, isShown } of plan.dimensions) {
+    const column = isShown ? readColumn(expression, plan, schema) : null;
+    if (column !== null) return column;
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import {
   hasContent,
+  isSameColumn,
+  keyOfColumn,
   planRows,
   type EditDimension,
   type ExploredColumn,
@@ -12,9 +14,10 @@ import { findBreakdowns, findThings } from "../narrate/list-breakdowns.ts";
 import type { Candidate, NamedColumn, TableSubject } from "./candidate.ts";
 import { chooseGrain } from "./choose-grain.ts";
 import { applyEdits, planColumns, planFigures } from "./explore-context.ts";
+import { listWays } from "./list-ways.ts";
 import { listComparisons } from "./list-comparisons.ts";
 import { listExploredMeasures, type MeasureChoice } from "./list-measures.ts";
-import { fieldOf, keyOfColumn, makeCandidate, planMeans } from "./make-candidate.ts";
+import { fieldOf, makeCandidate, planMeans } from "./make-candidate.ts";
 import { sampleRows } from "./sample-rows.ts";
 import { planMissing } from "./plan-missing.ts";
 
@@ -80,7 +83,7 @@ export function listExploredDimensions({ table, context }: TableSubject): readon
         // A code and the name that it stands for have the same parts.
         !found.some((other) => other.table === one.table && !isCode(other) && sizeOf(other) === sizeOf(one)),
     )
-    .map(({ name, ...column }) => ({ ...column, words: name }));
+    .flatMap(({ name, ...column }) => listWays(column, { root: table, words: name, schema }));
 }
 
 function chooseMeasures({ table, exploration, context }: TableSubject): readonly MeasureChoice[] {
@@ -96,13 +99,10 @@ function chooseDimensions(
   const used = [...filters, ...(compare?.kind === "values" ? [compare.of] : [])];
   const free = dimensions.filter(
     (one) =>
-      (compare !== null || !isSameColumn(one, by)) && !used.some((filter) => isSameColumn(one, filter)),
+      (compare !== null || by === null || !isSameColumn(one, by)) &&
+      !used.some((filter) => isSameColumn(one, filter)),
   );
   return free.slice(0, isOneOfSeveral ? 2 : maxDimensions);
-}
-
-function isSameColumn(one: ExploredColumn, other: ExploredColumn | null): boolean {
-  return other !== null && one.table === other.table && one.column === other.column;
 }
 
 /** The breakdown that people asked for: alone, and over time. */

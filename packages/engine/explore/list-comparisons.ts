@@ -1,10 +1,16 @@
-import type { EditDimension, ExploredComparison, Grain } from "@askery/model";
+import {
+  isSameColumn,
+  keyOfColumn,
+  type EditDimension,
+  type ExploredComparison,
+  type Grain,
+} from "@askery/model";
 import { humanizeName } from "../chart/name-words.ts";
 import type { Candidate, NamedColumn, TableSubject } from "./candidate.ts";
 import { chooseGrain } from "./choose-grain.ts";
 import { planFigures } from "./explore-context.ts";
 import type { MeasureChoice } from "./list-measures.ts";
-import { fieldOf, keyOfColumn, makeCandidate, planMeans } from "./make-candidate.ts";
+import { fieldOf, makeCandidate, planMeans } from "./make-candidate.ts";
 import { splitRows } from "./restrict-rows.ts";
 
 interface Choices {
@@ -31,7 +37,7 @@ export function listComparisons(
   const split = compare.kind === "values" ? humanizeName(compare.of.column).toLowerCase() : "period";
   const sides: Sides = { by, split, subject };
   const asked = subject.exploration.by;
-  const others = dimensions.filter((one) => asked === null || keyOfColumn(one) !== keyOfColumn(asked));
+  const others = dimensions.filter((one) => asked === null || !isSameColumn(one, asked));
   const named = dimensions.filter((one) => !others.includes(one));
   const wanted = [...named, ...others].slice(0, maxDimensions);
   return [
@@ -53,8 +59,8 @@ interface Sides {
   readonly subject: TableSubject;
 }
 
-function isBy({ kind, dimension }: Candidate, { table, column }: NamedColumn): boolean {
-  return kind === "sides" && dimension?.table === table && dimension.column === column;
+function isBy({ kind, dimension }: Candidate, column: NamedColumn): boolean {
+  return kind === "sides" && dimension !== null && isSameColumn(dimension, column);
 }
 
 function figures(measure: MeasureChoice, { by, split, subject }: Sides): Candidate | null {

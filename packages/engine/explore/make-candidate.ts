@@ -1,4 +1,4 @@
-import type { EditDimension, ExploredColumn, QueryPlan } from "@askery/model";
+import { columnField, type EditDimension, type ExploredColumn, type QueryPlan } from "@askery/model";
 import type { Candidate, TableSubject } from "./candidate.ts";
 import { planFigures } from "./explore-context.ts";
 import type { MeasureChoice } from "./list-measures.ts";
@@ -43,11 +43,6 @@ export function planMeans(
   return plan === null || measured === null ? null : { plan, measured };
 }
 
-export function fieldOf({ table, column }: ExploredColumn): EditDimension {
-  return { kind: "field", field: { kind: "column", table, column } };
-}
-
-/** A column in the id of a candidate. */
-export function keyOfColumn({ table, column }: ExploredColumn): string {
-  return `${table}.${column}`;
+export function fieldOf(column: ExploredColumn): EditDimension {
+  return { kind: "field", field: columnField(column) };
 }

@@ -1,14 +1,19 @@
 import {
   hasContent,
+  keyOfColumn,
   type CatalogColumn,
   type CatalogTable,
   type DescribedTable,
+  type ExploredColumn,
   type Expression,
   type QueryPlan,
   type TableId,
 } from "@askery/model";
 import { humanizeName, singularOf } from "../chart/name-words.ts";
+import type { NamedColumn } from "../explore/candidate.ts";
 import type { ExploreContext } from "../explore/explore-context.ts";
+import { readColumn } from "../explore/explored-filters.ts";
+import { listWays } from "../explore/list-ways.ts";
 import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
 import type { InquiryDimension } from "./subject.ts";
 
@@ -28,9 +33,11 @@ const maxSteps = 2;
 export function listDimensions(plan: QueryPlan, context: ExploreContext): readonly InquiryDimension[] {
   const tables = tablesAround(plan, context);
   const own = new Set(tables.filter(({ steps }) => steps === 0).map(({ table }) => table.id));
-  const tested = listTested(plan);
-  const drafts = tables.flatMap((one) => draftsOf(one, context));
-  const isTested = ({ table, column }: Draft) => tested.has(`${table.id}.${column.name}`);
+  const tested = listTested(plan, context);
+  const root = plan.sources[0];
+  const from = root?.kind === "table" ? root.table : null;
+  const drafts = tables.flatMap((one) => draftsOf(one, context)).flatMap((one) => waysOf(one, from, context));
+  const isTested = (draft: Draft) => tested.has(keyOfColumn(columnOf(draft)));
   // Only what was cancelled has a cancel reason.
   const isReason = ({ table, column }: Draft) =>
     column.name.endsWith("reason") &&
@@ -47,8 +54,7 @@ export function listDimensions(plan: QueryPlan, context: ExploreContext): readon
       .toSorted((one, other) => one.rank - other.rank)
       .slice(0, maxDimensions)
       .map((draft) => ({
-        table: draft.table.id,
-        column: draft.column.name,
+        ...columnOf(draft),
         ...nameDraft(draft, own.has(draft.table.id), context),
       }))
   );
@@ -56,6 +62,10 @@ export function listDimensions(plan: QueryPlan, context: ExploreContext): readon
 
 /** Of "cancel reason" and "cancelled at" so many letters are the same. */
 const stemLength = 6;
+
+function columnOf({ table, column, way }: Draft): ExploredColumn {
+  return { table: table.id, column: column.name, ...(way !== null && { via: way.via }) };
+}
 
 function countOf({ profile }: CatalogColumn): number {
   return profile?.distinctCount ?? 0;
@@ -72,6 +82,8 @@ interface Draft extends NearTable {
   readonly isThing: boolean;
   readonly isPlace: boolean;
   readonly rank: number;
+  /** The reference that leads to it, where several do. */
+  readonly way: NamedColumn | null;
 }
 
 /** The plan's tables whose rows are one for each row of the figure, and those that they refer to. */
@@ -106,7 +118,21 @@ function isForATime(table: CatalogTable, described: ExploreContext["described"])
   );
 }
 
-function draftsOf({ table, steps }: NearTable, context: ExploreContext): readonly Draft[] {
+/** The same column on each of the ways that lead there: the station where rides start, and that where they end. */
+function waysOf(
+  draft: Omit<Draft, "way">,
+  root: TableId | null,
+  { schema }: ExploreContext,
+): readonly Draft[] {
+  const { table, column, steps } = draft;
+  if (root === null || steps === 0) return [{ ...draft, way: null }];
+  return listWays({ table: table.id, column: column.name }, { root, words: "", schema }).map((way) => ({
+    ...draft,
+    way: way.via === undefined ? null : way,
+  }));
+}
+
+function draftsOf({ table, steps }: NearTable, context: ExploreContext): readonly Omit<Draft, "way">[] {
   const described = context.described.tables.find(({ id }) => id === table.id);
   const isThing = ({ name }: CatalogColumn) =>
     steps > 0 && described?.rowName.value.length === 1 && described.rowName.value[0] === name;
@@ -147,11 +173,12 @@ function isDimension(
 }
 
 /** Columns that the plan tests for a value, in its filters and in the conditions of its figures. */
-function listTested({ sources, filters, measures }: QueryPlan): ReadonlySet<string> {
+function listTested(plan: QueryPlan, { schema }: ExploreContext): ReadonlySet<string> {
+  const { filters, measures } = plan;
   const found = new Set<string>();
   const note = (part: Expression): Expression => {
-    const source = sources.find((one) => part.kind === "column" && one.id === part.source);
-    if (part.kind === "column" && source?.kind === "table") found.add(`${source.table}.${part.column}`);
+    const column = readColumn(part, plan, schema);
+    if (column !== null) found.add(keyOfColumn(column));
     return part;
   };
   for (const filter of filters) {
@@ -168,10 +195,11 @@ function listTested({ sources, filters, measures }: QueryPlan): ReadonlySet<stri
 
 /** "payment method", "store", "customer region"; and what a row without a value lacks: "store" for a store's region. */
 function nameDraft(
-  { table, column, isThing, steps }: Draft,
+  { table, column, isThing, steps, way }: Draft,
   isOwn: boolean,
   { schema }: ExploreContext,
 ): Pick<InquiryDimension, "words" | "missing"> {
+  if (way !== null) return { words: way.words, missing: way.words };
   const owner = singularOf(humanizeName(table.name).toLowerCase());
   const plain = humanizeName(column.name).toLowerCase();
   const isShared = schema.catalog.tables.some(

@@ -1,5 +1,8 @@
 import {
+  columnField,
   formatDay,
+  isSameColumn,
+  keyOfColumn,
   type Condition,
   type ExploredFilter,
   type FieldTest,
@@ -141,8 +144,8 @@ export function listBreakdownSteps(
 }
 
 /** The id of the step that breaks the figure down by a dimension. */
-export function idOfBreakdown({ table, column }: InquiryDimension): string {
-  return `by:${table}.${column}`;
+export function idOfBreakdown(dimension: InquiryDimension): string {
+  return `by:${keyOfColumn(dimension)}`;
 }
 
 /** "Revenue", "Number of orders where channel is Web". */
@@ -183,7 +186,14 @@ export function listPartSteps(
   const words = verbalizePart(part, subject.dimensions);
   const own = verbalizeOwnFilters(subject, context);
   const title = `${titleOf(subject, context)} ${own === "" ? "where" : "and"} ${words}`;
-  const key = JSON.stringify(part.map(({ table, column, value }) => [table, column, value]));
+  const key = JSON.stringify(
+    part.map(({ table, column, value, via }) => [
+      table,
+      column,
+      value,
+      ...(via === undefined ? [] : [via.table, via.column]),
+    ]),
+  );
   const steps = [
     make(`part-months:${key}`, "part-months", planMonths(subject, part, context), {
       title: `${title}, by month`,
@@ -214,9 +224,11 @@ export function readPart(id: string): readonly ExploredFilter[] {
 function filterOf(tuple: unknown): readonly ExploredFilter[] {
   if (!Array.isArray(tuple)) return [];
   const parts: readonly unknown[] = tuple;
-  const [table, column, value] = parts;
+  const [table, column, value, viaTable, viaColumn] = parts;
   const isValue = value === null || typeof value === "string";
-  return typeof table === "string" && typeof column === "string" && isValue ? [{ table, column, value }] : [];
+  if (typeof table !== "string" || typeof column !== "string" || !isValue) return [];
+  const isVia = typeof viaTable === "string" && typeof viaColumn === "string";
+  return [{ table, column, value, ...(isVia && { via: { table: viaTable, column: viaColumn } }) }];
 }
 
 /** "payment method is Card and there is no store". */
@@ -225,11 +237,11 @@ export function verbalizePart(
   dimensions: readonly InquiryDimension[],
 ): string {
   return joinWords(
-    part.map(({ table, column, value }) => {
-      const dimension = dimensions.find((one) => one.table === table && one.column === column);
+    part.map(({ value, ...column }) => {
+      const dimension = dimensions.find((one) => isSameColumn(one, column));
       return value === null
-        ? `there is no ${dimension?.missing ?? column}`
-        : `${dimension?.words ?? column} is ${value}`;
+        ? `there is no ${dimension?.missing ?? column.column}`
+        : `${dimension?.words ?? column.column} is ${value}`;
     }),
   );
 }
@@ -254,14 +266,10 @@ function beside(plan: QueryPlan, { states }: Subject): QueryPlan {
   return states === null ? plan : setBeside(plan, states.after, states.before);
 }
 
-function planBy(
-  subject: Subject,
-  { table, column }: InquiryDimension,
-  context: ExploreContext,
-): QueryPlan | null {
+function planBy(subject: Subject, dimension: InquiryDimension, context: ExploreContext): QueryPlan | null {
   const plan = applyEdits(
     subject.plan,
-    [{ kind: "addDimension", dimension: { kind: "field", field: { kind: "column", table, column } } }],
+    [{ kind: "addDimension", dimension: { kind: "field", field: columnField(dimension) } }],
     context,
   );
   return plan === null ? null : beside(plan, subject);
@@ -352,13 +360,9 @@ function columnOf(
   return source?.kind === "table" ? { kind: "column", table: source.table, column: left.column } : null;
 }
 
-function testOf({
-  table,
-  column,
-  value,
-}: ExploredFilter): Extract<PlanEdit, { kind: "addFilter" }>["filter"] {
+function testOf({ value, ...column }: ExploredFilter): Extract<PlanEdit, { kind: "addFilter" }>["filter"] {
   const literal: Literal = { type: "text", value: value ?? "" };
   const test: FieldTest =
     value === null ? { kind: "null" } : { kind: "compare", operator: "=", value: literal };
-  return { kind: "test", field: { kind: "column", table, column }, test };
+  return { kind: "test", field: columnField(column), test };
 }

@@ -1,4 +1,5 @@
 import {
+  columnField,
   readFigure,
   type Cell,
   type ExploredFilter,
@@ -33,9 +34,9 @@ export function planCube(
 ): QueryPlan | null {
   const { plan, parts, states } = subject;
   if (parts === null || dimensions.length === 0) return null;
-  const edits = dimensions.map(({ table, column }): PlanEdit => ({
+  const edits = dimensions.map((dimension): PlanEdit => ({
     kind: "addDimension",
-    dimension: { kind: "field", field: { kind: "column", table, column } },
+    dimension: { kind: "field", field: columnField(dimension) },
   }));
   const edited = applyEdits(plan, edits, context);
   if (edited === null || edited.dimensions.length !== dimensions.length) return null;
@@ -74,15 +75,20 @@ export function planCube(
   return { ...grouped, measures, filters };
 }
 
-/** Reads the result of `planCube`. Missing values are values of their own; negative sums count as none. */
+/**
+ * Reads the result of `planCube`. Missing values are values of their own; negative sums count as none. Databases return groups
+ * in any order: sorted, the same sums have the same causes.
+ */
 export function readCube(
   table: Table,
   dimensions: readonly InquiryDimension[],
   { subject, context }: { readonly subject: Subject; readonly context: ExploreContext },
 ): NamedCube {
   const values: Cell[][] = [];
+  const order = orderRows(table.values.slice(0, dimensions.length), table.rowCount);
+  const columnOf = (index: number) => order.map((row) => table.values[index]?.[row] ?? null);
   const columns = dimensions.map((_, index) => {
-    const cells = table.values[index] ?? [];
+    const cells = columnOf(index);
     const codes = new Map<string, number>();
     const own: Cell[] = [];
     const numbers = Int32Array.from(cells, (cell) => {
@@ -98,10 +104,9 @@ export function readCube(
   });
   const read = (name: (typeof names)[number]): Float64Array | null => {
     const index = table.columns.findIndex((column) => column.name === name);
-    const cells = table.values[index];
-    return cells === undefined
+    return index < 0
       ? null
-      : Float64Array.from(cells, (cell) => Math.max(0, readFigure(cell) ?? 0));
+      : Float64Array.from(columnOf(index), (cell) => Math.max(0, readFigure(cell) ?? 0));
   };
   const sums = (figure: Float64Array | null, base: Float64Array | null): LeafSums => ({
     figure: figure ?? new Float64Array(table.rowCount),
@@ -114,6 +119,11 @@ export function readCube(
   };
   const blocks = findBlocks(columns, dimensions, { subject, context });
   return { cube: blocks === null ? cube : { ...cube, blocks }, dimensions, values };
+}
+
+function orderRows(columns: Table["values"], count: number): readonly number[] {
+  const keys = Array.from({ length: count }, (_, row) => JSON.stringify(columns.map((cells) => cells[row])));
+  return [...keys.keys()].toSorted((one, other) => ((keys[one] ?? "") < (keys[other] ?? "") ? -1 : 1));
 }
 
 /**
@@ -153,6 +163,8 @@ function findBlocks(
 
 /** With fewer rows for each, nearly all events have a single one. */
 const severalRowsEach = 1.5;
+/** With more, they are things that last, such as bikes and their rides, whatever their dates are. */
+const manyRowsEach = 60;
 
 /** The events that several rows of a table belong to; null if there are none. */
 function findEventsOf(rows: TableId, schema: ExploreContext["schema"]): TableId | null {
@@ -162,7 +174,8 @@ function findEventsOf(rows: TableId, schema: ExploreContext["schema"]): TableId 
       from.table === rows &&
       to.table !== rows &&
       schema.isEvent(to.table) &&
-      countOf(rows) >= severalRowsEach * countOf(to.table),
+      countOf(rows) >= severalRowsEach * countOf(to.table) &&
+      countOf(rows) <= manyRowsEach * countOf(to.table),
   );
   return found?.to.table ?? null;
 }
@@ -272,13 +285,17 @@ function mergeLeaves({ dimensions, before, after, blocks }: Cube): Cube {
   };
 }
 
+/** The rows with a value of a dimension, as a filter. */
+export function valueOf({ table, column, via }: InquiryDimension, cell: Cell): ExploredFilter {
+  const value = cell === null ? null : String(cell);
+  return { table, column, ...(via !== undefined && { via }), value };
+}
+
 /** The rows of a segment, as filters. */
 export function partOf({ parts }: Segment, { dimensions, values }: NamedCube): readonly ExploredFilter[] {
   return parts.flatMap(({ dimension, value }) => {
-    const column = dimensions[dimension];
+    const named = dimensions[dimension];
     const cell = values[dimension]?.[value] ?? null;
-    return column === undefined
-      ? []
-      : [{ table: column.table, column: column.column, value: cell === null ? null : String(cell) }];
+    return named === undefined ? [] : [valueOf(named, cell)];
   });
 }

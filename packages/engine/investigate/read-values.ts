@@ -14,7 +14,7 @@ export function readValues(plan: Plan, context: ExploreContext): readonly Explor
   const usual = applyEdits(planRows(root.table), [], context)?.filters ?? [];
   const values = plan.filters
     .filter((filter) => !isPeriod(filter) && !usual.some((one) => isSame(one, filter)))
-    .map((filter) => readFilterValue(filter, plan));
+    .map((filter) => readFilterValue(filter, plan, context.schema));
   const known = values.filter((value) => value !== null);
   return known.length < values.length ? null : known;
 }

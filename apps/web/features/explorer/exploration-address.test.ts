@@ -6,13 +6,15 @@ test("every step of an exploration survives its address", () => {
   const exploration: Exploration = {
     table: "shop.orders",
     measure: "sum:total",
-    by: { table: "shop.orders", column: "channel" },
+    by: { table: "cities", column: "name", via: { table: "shop.orders", column: "from_city_id" } },
     filters: [
       { table: "customers", column: "country", value: "Côte d'Ivoire, & more" },
       { table: "shop.orders", column: "coupon", value: null },
     ],
     period: { from: "2025-01-01", to: "2026-01-01" },
-    without: [{ table: "customers", column: "city", value: "Lyon" }],
+    without: [
+      { table: "cities", column: "name", via: { table: "shop.orders", column: "to_city_id" }, value: "Lyon" },
+    ],
     compare: null,
     conditions: [
       {

@@ -6,7 +6,7 @@ import {
   type ExploredPeriod,
 } from "@askery/model";
 import { readJson } from "../../shared/address/read-json.ts";
-import { printFilters, readColumn, readFilters } from "../../shared/address/filters-address.ts";
+import { printColumn, printFilters, readColumn, readFilters } from "../../shared/address/filters-address.ts";
 
 /** The query of an address that names an exploration. Each step of the way is in it, in the order of the steps. */
 export interface ExplorationSearch {
@@ -73,7 +73,7 @@ export function printExploration({
   return {
     table,
     ...(measure !== null && { measure }),
-    ...(by !== null && { by: JSON.stringify([by.table, by.column]) }),
+    ...(by !== null && { by: printColumn(by) }),
     ...(filters.length > 0 && { where: printFilters(filters) }),
     ...(period !== null && period),
     ...(conditions !== undefined && { conditions: JSON.stringify(conditions) }),

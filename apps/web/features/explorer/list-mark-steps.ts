@@ -1,11 +1,11 @@
-import type {
-  AnswerPoint,
-  Exploration,
-  ExploredColumn,
-  ExploredFilter,
-  Finding,
-  FindingPart,
-  Investigation,
+import {
+  isSameColumn,
+  type AnswerPoint,
+  type Exploration,
+  type ExploredFilter,
+  type Finding,
+  type FindingPart,
+  type Investigation,
 } from "@askery/model";
 import { investigationOf } from "./investigation-of.ts";
 
@@ -150,8 +150,4 @@ function askWhy(
   const filters = values.reduce((before, filter) => limitTo(before, { filter, period: null }), of).filters;
   const zooms = [{ words: period.words, filter: null, period: period.period }];
   return investigationOf({ measure, claim: "change", zooms }, { filters, period: null });
-}
-
-function isSameColumn(one: ExploredColumn, other: ExploredColumn): boolean {
-  return one.table === other.table && one.column === other.column;
 }

@@ -3,7 +3,7 @@ import { readJson } from "./read-json.ts";
 
 /** Values of columns as text of an address. */
 export function printFilters(filters: readonly ExploredFilter[]): string {
-  return JSON.stringify(filters.map((one) => [one.table, one.column, one.value]));
+  return JSON.stringify(filters.map((one) => [one.table, one.column, one.value, ...viaOf(one)]));
 }
 
 /** The values of columns that a text of an address names. What can't be read is left out. */
@@ -14,6 +14,12 @@ export function readFilters(text: string | undefined): readonly ExploredFilter[]
   });
 }
 
+/** A column as text of an address. */
+export function printColumn(column: ExploredColumn): string {
+  const way = viaOf(column);
+  return JSON.stringify([column.table, column.column, ...(way.length === 0 ? [] : [null, ...way])]);
+}
+
 /** The column that a text of an address names; null if it names none. */
 export function readColumn(text: string | undefined): ExploredColumn | null {
   const [part] = readTuples(text === undefined ? undefined : `[${text}]`);
@@ -22,7 +28,14 @@ export function readColumn(text: string | undefined): ExploredColumn | null {
 
 function columnOf(parts: readonly (string | null)[] | undefined): ExploredColumn | null {
   const [table = null, column = null] = parts ?? [];
-  return table === null || column === null ? null : { table, column };
+  if (table === null || column === null) return null;
+  const [from = null, reference = null] = parts?.slice(3) ?? [];
+  const isVia = from !== null && reference !== null;
+  return { table, column, ...(isVia && { via: { table: from, column: reference } }) };
+}
+
+function viaOf({ via }: ExploredColumn): readonly string[] {
+  return via === undefined ? [] : [via.table, via.column];
 }
 
 /** Lists of texts, of which some may be null; none if the text is something else. */

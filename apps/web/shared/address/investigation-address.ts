@@ -1,4 +1,4 @@
-import type { ExploredFilter, Investigation } from "@askery/model";
+import { isSameColumn, type ExploredFilter, type Investigation } from "@askery/model";
 import { printFilters, readFilters } from "./filters-address.ts";
 import { readJson } from "./read-json.ts";
 
@@ -33,9 +33,7 @@ export function printInquiryAddress({ question, followUps, within }: Inquiry): I
 
 /** An inquiry into a part of what was looked at: its values replace those of the same columns. */
 export function lookWithin(inquiry: Inquiry, part: readonly ExploredFilter[]): Inquiry {
-  const others = inquiry.within.filter(
-    (one) => !part.some(({ table, column }) => table === one.table && column === one.column),
-  );
+  const others = inquiry.within.filter((one) => !part.some((column) => isSameColumn(column, one)));
   return { ...inquiry, within: [...others, ...part] };
 }
 

@@ -10,7 +10,9 @@ import { endOf } from "../../chart/buckets.ts";
 import type { KeyColumn } from "../../chart/shape-result.ts";
 import { verbalizeKey } from "../../chart/verbalize-key.ts";
 import { toIsoDate } from "../../question/calendar-days.ts";
+import type { Schema } from "../../plan/schema/schema.ts";
 import type { CandidateKind } from "../candidate.ts";
+import { readColumn } from "../explored-filters.ts";
 import type { MeasuredResult } from "./measured-result.ts";
 
 /** Marks of these are groups of rows; those of the others are single rows, ranges of a number, or columns. */
@@ -27,7 +29,7 @@ const hasGroups: ReadonlySet<CandidateKind> = new Set([
 const maxValues = 500;
 
 /** The rows of all marks with a value, for each value of a column or bucket of a time axis that the marks are of. */
-export function listParts({ candidate, scope }: MeasuredResult): readonly FindingPart[] {
+export function listParts({ candidate, scope, schema }: MeasuredResult): readonly FindingPart[] {
   const { plan } = scope;
   if (!hasGroups.has(candidate.kind) || plan.kind !== "query") return [];
   const { time, groups, described } = scope.shape;
@@ -36,7 +38,7 @@ export function listParts({ candidate, scope }: MeasuredResult): readonly Findin
     const dimension = plan.dimensions.find(({ id }) => id === key.output.id);
     if (dimension === undefined) return [];
     return key.distinct.slice(0, maxValues).flatMap((cell): readonly FindingPart[] => {
-      const part = readPart(cell, dimension, plan);
+      const part = readPart(cell, dimension, { plan, schema });
       const words = verbalizeKey(cell, key, scope.settings);
       return part === null
         ? []
@@ -55,7 +57,7 @@ function nameBucket(cell: Cell, { output: { role } }: KeyColumn): string | null 
 function readPart(
   cell: Cell,
   { expression }: Dimension,
-  { sources }: QueryPlan,
+  { plan, schema }: { readonly plan: QueryPlan; readonly schema: Schema },
 ): Pick<FindingPart, "filter" | "period"> | null {
   if (expression.kind === "grain") {
     const day = dayOf(cell);
@@ -63,9 +65,7 @@ function readPart(
     const period = { from: toIsoDate(day), to: toIsoDate(endOf(day, expression.grain)) };
     return { filter: null, period };
   }
-  if (expression.kind !== "column") return null;
-  const source = sources.find(({ id }) => id === expression.source);
-  if (source?.kind !== "table") return null;
+  const column = readColumn(expression, plan, schema);
   const value = cell === null ? null : String(cell);
-  return { filter: { table: source.table, column: expression.column, value }, period: null };
+  return column && { filter: { ...column, value }, period: null };
 }

@@ -1,5 +1,6 @@
 import type { Output, Spread, Table } from "@askery/model";
 import type { AnswerScope } from "../../narrate/describing/answer-scope.ts";
+import type { Schema } from "../../plan/schema/schema.ts";
 import type { Candidate } from "../candidate.ts";
 
 /** The result of a candidate's queries. */
@@ -9,6 +10,7 @@ export interface MeasuredResult {
   readonly scope: AnswerScope;
   /** The result of the second query; null if the candidate has none. */
   readonly measured: { readonly table: Table; readonly outputs: readonly Output[] } | null;
+  readonly schema: Schema;
   /** The distribution of all rows, where the shown table has only the first of them. */
   readonly spread: Spread | null;
 }

@@ -20,5 +20,5 @@ export function readResult(found: FoundTables, context: ExploreContext): Measure
   const { plan } = candidate;
   const shape = shapeResult({ plan, table, outputs, today, settings });
   const scope = { plan, table, outputs, shape, catalog: schema.catalog, described, today, settings };
-  return { candidate, scope, measured, spread };
+  return { candidate, scope, measured, schema, spread };
 }

@@ -1,9 +1,10 @@
-import type {
-  InvestigationReport,
-  ReportChanges,
-  ReportFigure,
-  ReportFinding,
-  ReportSentence,
+import {
+  keyOfColumn,
+  type InvestigationReport,
+  type ReportChanges,
+  type ReportFigure,
+  type ReportFinding,
+  type ReportSentence,
 } from "@askery/model";
 import { printSigned } from "./describe-total.ts";
 
@@ -32,7 +33,7 @@ function keyOf({ part = [], question, text, isUp }: ReportFinding): string {
   return JSON.stringify([
     question ?? null,
     isUp,
-    part.map(({ table, column, value }) => [table, column, value]),
+    part.map(({ value, ...column }) => [keyOfColumn(column), value]),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { formatDay, type ReportFinding, type ReportSentence } from "@askery/model";
+import { formatDay, isSameColumn, type ReportFinding, type ReportSentence } from "@askery/model";
 import { figureKind, figureWithoutRows, isAdditive } from "../../chart/output.ts";
 import type { Cause } from "../causes/find-causes.ts";
 import { verbalizePart } from "../list-steps.ts";
@@ -49,10 +49,8 @@ export function describeCause(
       ? describeLevel(cause, { where, total, input, search })
       : `${describeMove(cause, { where, total, input, search })}${describePartOf(cause, { total, input, search })}`;
   const main = findStep(input, search.isOfDays ? "window-together" : "together");
-  const by = input.found.filter(
-    ({ step }) =>
-      step.dimension !== null &&
-      part.some(({ table, column }) => step.dimension?.table === table && step.dimension.column === column),
+  const by = input.found.filter(({ step }) =>
+    part.some((column) => step.dimension !== null && isSameColumn(step.dimension, column)),
   );
   return {
     ...writeSentence(text, ...by, main),

@@ -1,4 +1,6 @@
 import {
+  columnField,
+  keyOfColumn,
   wholeDatabase,
   type DateSpan,
   type EditDimension,
@@ -117,14 +119,7 @@ function seriesOf(
 ): ScannedSeries | null {
   const dimensions: readonly EditDimension[] = [
     { kind: "grain", grain, field: null },
-    ...(dimension === null
-      ? []
-      : [
-          {
-            kind: "field" as const,
-            field: { kind: "column" as const, table: dimension.table, column: dimension.column },
-          },
-        ]),
+    ...(dimension === null ? [] : [{ kind: "field" as const, field: columnField(dimension) }]),
   ];
   const plan: QueryPlan | null = planFigures(
     { table, exploration: { ...wholeDatabase, filters, period } },
@@ -134,7 +129,7 @@ function seriesOf(
   );
   if (plan === null || plan.dimensions.length !== dimensions.length) return null;
   const by = dimension === null ? "" : ` and ${dimension.words}`;
-  const key = dimension === null ? "" : `:${dimension.table}.${dimension.column}`;
+  const key = dimension === null ? "" : `:${keyOfColumn(dimension)}`;
   return {
     words: measure.words,
     dimension,

@@ -13,6 +13,7 @@ import { figureWithoutRows } from "../../chart/output.ts";
 import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { addUnits, toIsoDate, type Day } from "../../question/calendar-days.ts";
+import { valueOf } from "../make-cube.ts";
 import { printFigure, printSigned } from "../report/describe-total.ts";
 import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
@@ -166,16 +167,7 @@ function describeJudged(
     ),
     size: Math.abs(distance) / largest,
     isUp: distance > 0,
-    part:
-      series.dimension === null || part === undefined
-        ? []
-        : [
-            {
-              table: series.dimension.table,
-              column: series.dimension.column,
-              value: part === null ? null : String(part),
-            },
-          ],
+    part: series.dimension === null || part === undefined ? [] : [valueOf(series.dimension, part)],
     question: `Why did ${series.words} change from ${span.from} to ${toIsoDate(addUnits(unit, grain, 1) - 1)}?`,
     details: [],
   };
