@@ -17,9 +17,9 @@ export interface InquiryForm {
 }
 
 const falls =
-  "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|lower|(?:so |too )?(?:low|bad)|worse|down)";
+  "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|lower|shorter|smaller|cheaper|(?:so |too )?(?:low|bad|short|small|cheap|fast|quick|early|few|rare)|worse|down)";
 const rises =
-  "(?:rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|higher|(?:so |too )?(?:high|good)|better|up)";
+  "(?:rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|higher|longer|larger|bigger|(?:so |too )?(?:high|good|long|large|big|slow|late|expensive|common|frequent)|better|up)";
 const moves = `(?:(?<fall>${falls})|(?<rise>${rises})|change|changed|changing|move|moved)`;
 const fallNouns = "(?:fall|drop|decline|decrease|dip|plunge|slump|loss)";
 const riseNouns = "(?:rise|growth|increase|jump|spike|peak|surge)";
@@ -33,12 +33,16 @@ const leaving =
   "(?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:buying|ordering|coming|visiting|returning)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)";
 const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? ${leaving}|(?:left|churned|lapsed|stopped (?:buying|ordering|coming|visiting))|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)`;
 
+/** What people or things do, whose size is a figure of theirs. */
+const acts = "(?:wait|pay|spend|earn|cost|last|stay|take|travel|weigh|use|work)";
+
 /** All others: "the rest", "the other branches". */
 const rest =
   "(?<other>(?:all )?(?:of )?(?:the |our )?(?:(?:others?|rest|remaining|every(?:thing|one|body) else)(?: .+)?))";
 
 /** A figure that is low or high, and did not change. */
-export const levels = /\b(?:so|too) (?:many|much|few|little|low|high|bad|good)\b/i;
+export const levels =
+  /\b(?:so|too) (?:many|much|few|little|low|high|bad|good|short|small|cheap|fast|quick|early|rare|long|large|big|slow|late|expensive|common|frequent|often)\b/i;
 
 /** Words for a time that is not over. */
 export const lately = /\b(?:lately|recently|of late|these days|in recent weeks|at the moment|currently)\b/i;
@@ -106,6 +110,14 @@ export const inquiryForms: readonly InquiryForm[] = [
     kind: "forecast",
     form: /^how (?:many|much) (?:will|can|should) (?:we|i|they|you) (?<verb>sell|earn|make|take in|ship|order|return)(?: (?<tail>.+))?$/,
   },
+  {
+    kind: "forecast",
+    form: /^what (?:is|are) (?<subject>.+?) (?:going|likely|expected) to (?:be|look like|amount to|come to)(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "forecast",
+    form: new RegExp(`^(?:is|are) (?<subject>.+?) (?:going|likely|expected) to ${moves}(?: (?<tail>.+))?$`),
+  },
   { kind: "forecast", form: /^what will (?<subject>.+?) be(?: like)?(?: (?<tail>.+))?$/ },
   {
     kind: "forecast",
@@ -130,6 +142,20 @@ export const inquiryForms: readonly InquiryForm[] = [
     form: /^(?:what (?:stands|stood) out|(?:(?:are|were) there )?(?:any |show (?:me )?(?:the )?)?(?:anomalies|outliers))(?: (?<tail>.+))?$/,
   },
   {
+    kind: "change",
+    form: new RegExp(
+      `^what (?:made|makes|let|led|pushed|has made|is making) (?<subject>.+?) (?:to )?${moves}(?: (?<tail>.+))?$`,
+    ),
+  },
+  {
+    kind: "change",
+    form: new RegExp(`^where (?:did|do|does|has|have|is|are) (?<subject>.+?) ${moves}(?: (?<tail>.+))?$`),
+  },
+  {
+    kind: "change",
+    form: /^where (?:did|do|have|are) (?:we|i|they|you) (?:(?<fall>lose|lost|losing)|(?<rise>gain|gained|gaining)) (?<subject>.+)$/,
+  },
+  {
     kind: "drive",
     form: /^what (?:drives|influences|affects|determines|is driving|influence|drive|triggers|leads to) (?<subject>.+)$/,
   },
@@ -146,6 +172,12 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   { kind: "rest", form: new RegExp(`^compare (?<thing>.+?) (?:and|with|to|vs\\.?|versus|against) ${rest}$`) },
   { kind: "rest", form: /^what (?:makes|sets) (?<thing>.+?) (?:different|special|apart|stand out)$/ },
+  {
+    kind: "rest",
+    form: new RegExp(
+      `^why (?:do|does|did) (?<thing>.+?) (?<act>${acts}) (?:so much )?(?:more|less|longer|later)(?: than (?<other>.+))?$`,
+    ),
+  },
   {
     kind: "compare",
     form: /^how (?:do|does|did|are|is|were|was) (?:our |the )?(?<one>.+?) (?:differ(?:ent)? from|compare (?:to|with|against)) (?:our |the )?(?<other>.+)$/,
@@ -181,6 +213,12 @@ export const inquiryForms: readonly InquiryForm[] = [
     ),
   },
   {
+    kind: "drive",
+    form: new RegExp(
+      `^why (?:do|does|did) (?<topic>.+?) (?<act>${acts}) (?:for )?(?:so|too) (?:long|much|little|far|late|often)$`,
+    ),
+  },
+  {
     kind: "change",
     form: new RegExp(
       `^why (?:did|do|does|has|have|had|is|are|was|were) (?<subject>.+?) (?:been )?${moves}(?: (?:so much|sharply|suddenly|again))?(?: (?<tail>.+))?$`,
@@ -205,7 +243,7 @@ export const inquiryForms: readonly InquiryForm[] = [
 
 /** Words that ask for the same period a year earlier. Without them, the period before is compared. */
 export const yearEarlier =
-  /\s*\b(?:(?:compared|relative) (?:to|with)|than|versus|vs\.?|against|over) (?:the )?(?:last year|a year (?:ago|earlier|before)|previous year|year before|same (?:month|week|quarter|period) (?:last year|a year (?:ago|earlier|before)))\b|\s*\bsince last year$|\s*\byear[- ]over[- ]year\b/;
+  /\s*\b(?:(?:compared|relative) (?:to|with)|than|versus|vs\.?|against|over) (?:the )?(?:last year|a year (?:ago|earlier|before)|previous year|year before|(?:in )?(?:the )?(?:same (?:month|week|quarter|period)|january|february|march|april|may|june|july|august|september|october|november|december) (?:of )?(?:(?:the )?(?:last|previous) year|(?:a|the) year (?:ago|earlier|before)))\b|\s*\bsince last year$|\s*\byear[- ]over[- ]year\b/i;
 
 /** Words at the end that name what is compared anyway. */
 export const periodBefore =

@@ -9,6 +9,9 @@ test.each<[string, string, "rise" | "fall" | null]>([
   ["reasons for the jump in returns in October", "returns in October", "rise"],
   ["root cause of the revenue drop in May", "revenue in May", "fall"],
   ["Why did we sell less in February?", "sales in February", "fall"],
+  ["What made income go up in July?", "income in July", "rise"],
+  ["Where did we lose rentals in August?", "rentals in August", "fall"],
+  ["Where have orders gone down this year?", "orders this year", "fall"],
   ["conversion rate in May", "conversion rate in May", null],
 ])("%s asks about a change of %s", (question, asked, said) => {
   expect(readInquiry(question)).toEqual({
@@ -22,6 +25,8 @@ test.each<[string, string, "rise" | "fall" | null]>([
 test.each([
   ["Why is the margin so low this month?", "margin this month", "fall"],
   ["why do we have so many returns", "returns", "rise"],
+  ["Why are waiting times so long at Riverside?", "waiting times at Riverside", "rise"],
+  ["Why are day passes so expensive?", "day passes", "rise"],
 ])("%s asks why %s are as they are, which may be a change", (question, asked, said) => {
   expect(readInquiry(question)).toEqual({
     kind: "change",
@@ -38,6 +43,38 @@ test.each([
   ["What makes Poland different?", "Poland", ""],
 ])("%s compares one thing with all others", (question, thing, others) => {
   expect(readInquiry(question)).toEqual({ kind: "rest", asked: null, thing, others });
+});
+
+test("what people do for so long depends on something, and so does what some do more than others", () => {
+  expect(readInquiry("Why do patients wait so long?")).toEqual({
+    kind: "drive",
+    asked: "average wait of patients",
+  });
+  expect(readInquiry("Why do day pass riders pay more than the rest?")).toEqual({
+    kind: "rest",
+    asked: "average pay",
+    thing: "day pass riders",
+    others: "the rest",
+  });
+});
+
+test.each(["in June of last year", "the same month last year", "in June a year earlier"])(
+  "%s is what June is compared with",
+  (words) => {
+    expect(readInquiry(`Why was revenue lower in June than ${words}?`)).toEqual({
+      kind: "change",
+      asked: "revenue in June",
+      against: "yearBefore",
+      said: "fall",
+    });
+  },
+);
+
+test.each([
+  ["What are our takings going to be next month?", "takings next month"],
+  ["Is revenue likely to grow next year?", "revenue next year"],
+])("%s is a forecast", (question, asked) => {
+  expect(readInquiry(question)).toEqual({ kind: "forecast", asked });
 });
 
 test("what is odd lately is so in the last weeks, and a number of rows is no group", () => {

@@ -110,7 +110,8 @@ function inquiryOf(
   kind: (typeof inquiryForms)[number]["kind"],
   {
     topic,
-    subject = topic,
+    act,
+    subject = act === undefined ? topic : `average ${act} of ${topic ?? ""}`,
     verb,
     tail,
     one,
@@ -144,7 +145,12 @@ function inquiryOf(
         against: "periodBefore",
       };
     case "rest":
-      return { kind, asked: null, thing: withoutArticle(thing ?? ""), others: other ?? "" };
+      return {
+        kind,
+        asked: act === undefined ? null : `average ${act}`,
+        thing: withoutArticle(thing ?? ""),
+        others: other ?? "",
+      };
     case "losing":
       return { kind, asked: subject === undefined ? null : withoutArticle(subject) };
     case "without":

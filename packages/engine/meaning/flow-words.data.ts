@@ -13,8 +13,22 @@ export type Flow = "income" | "spending";
 
 export const flowWords: Readonly<Record<Flow, FlowWords>> = {
   income: {
-    asked: ["sale", "sales", "revenue", "turnover", "takings", "proceeds", "income"],
-    named: ["sale", "order", "invoice", "booking", "reservation", "subscription", "deal", "opportunity"],
+    asked: ["sale", "sales", "revenue", "turnover", "takings", "proceeds", "income", "earnings"],
+    named: [
+      "sale",
+      "order",
+      "invoice",
+      "booking",
+      "reservation",
+      "subscription",
+      "rental",
+      "ticket",
+      "ride",
+      "trip",
+      "stay",
+      "deal",
+      "opportunity",
+    ],
     partners: [
       "customer",
       "client",
@@ -27,6 +41,9 @@ export const flowWords: Readonly<Record<Flow, FlowWords>> = {
       "member",
       "tenant",
       "passenger",
+      "rider",
+      "renter",
+      "visitor",
       "donor",
     ],
   },

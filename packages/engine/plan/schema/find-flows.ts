@@ -54,10 +54,11 @@ const namedScore = 0.72;
 const partnerScore = 0.66;
 const mostTables = 3;
 
-/** True for events, their parts and their periodic totals, if a row is worth money. */
+/** True for events, their parts and their periodic totals, if a row is worth money: also the price of what happened once. */
 function isPaid({ meaning }: TableDescription): boolean {
   const worth = meaning.columns.find(({ name }) => name === meaning.worth.value);
-  const isMoney = worth?.figure?.counts === "money" && worth.figure.additivity === "additive";
+  const addsUp = worth?.figure?.additivity === "additive" || meaning.kind.value === "event";
+  const isMoney = worth?.figure?.counts === "money" && addsUp;
   return paidKinds.has(meaning.kind.value) && (isMoney || meaning.product !== null);
 }
 
