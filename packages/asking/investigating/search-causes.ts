@@ -48,6 +48,7 @@ export async function searchCauses(
   const search = findCauses(shown.cube, {
     isSameUnit: subject.kind !== "drive",
     isOfGroups: subject.kind === "compare",
+    isShare: isPartOfBase(subject),
   });
   const causes = search.causes.filter((cause) => isWorthNaming(cause, search, subject));
   return { ...search, causes, cube: shown, subject, isOfDays };

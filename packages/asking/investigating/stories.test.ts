@@ -40,11 +40,11 @@ test("1: revenue fell from 12 May on, for online orders by card and PayPal", { t
 });
 
 test("1: orders fell on the same days, for the same payments", { timeout: limit }, async () => {
-  const report = await investigate("Why did orders fall in May?");
-  const [first] = report.findings;
-  expect(`${first?.text ?? ""} ${textsOf(first?.details ?? [])}`).toMatch(
-    /no store.*Card −8\d%, PayPal −8\d%/,
+  const { findings } = await investigate("Why did orders fall in May?");
+  expect(findings[0]?.text).toMatch(
+    /^Where payment method is Card and there is no store, number of orders fell .*\(−8\d%\)/,
   );
+  expect(findings[1]?.text).toMatch(/^Where payment method is PayPal[^,]*, number of orders fell /);
 });
 
 test("2 and 6: short video took over from the newsletter, and Poland grows", { timeout: limit }, async () => {
@@ -57,9 +57,14 @@ test("2 and 6: short video took over from the newsletter, and Poland grows", { t
 
 test("3: one chair comes back", { timeout: limit }, async () => {
   const { findings } = await investigate("What drives the return rate of order lines since September?");
-  expect(textsOf(findings)).toBe(
+  expect(textsOf(findings)).toContain(
     "Where product is Halden Dining Chair, return rate is 39%; for all others together it is 4.7%.",
   );
+});
+
+test("3: over all time, textiles come back more often", { timeout: limit }, async () => {
+  const { findings } = await investigate("What drives returns?");
+  expect(findings[0]?.text).toMatch(/^Where category is Textiles, return rate is 8\.\d%/);
 });
 
 test("4: a carrier is slow", { timeout: limit }, async () => {

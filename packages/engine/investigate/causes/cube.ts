@@ -50,7 +50,10 @@ export interface SegmentTable {
   readonly examples: readonly number[];
 }
 
-/** The tables of all segments: each dimension, then each pair. */
+/**
+ * The tables of all segments: each dimension, then each pair. Pairs of which one says what the other is, such as products and
+ * their categories, have no segments of their own.
+ */
 export function listSegmentTables(dimensions: readonly CubeDimension[]): readonly SegmentTable[] {
   const single = dimensions.map(({ codes }, index) => makeTable([index], codes));
   const pairs = dimensions.flatMap((one, index) =>
@@ -61,7 +64,9 @@ export function listSegmentTables(dimensions: readonly CubeDimension[]): readonl
       ),
     ),
   );
-  return [...single, ...pairs];
+  const sizeOf = (dimension: number) => single[dimension]?.size;
+  const own = pairs.filter(({ size, dimensions: pair }) => pair.every((one) => sizeOf(one) !== size));
+  return [...single, ...own];
 }
 
 function makeTable(dimensions: readonly number[], keys: Int32Array): SegmentTable {

@@ -41,16 +41,24 @@ const leastOfLargest = 0.05;
  *
  * @param isSameUnit false if the states are a ratio's base and its figure, whose common change is the ratio itself
  * @param isOfGroups whether the states are two groups: one is usually larger in all parts, which is no cause
+ * @param isShare whether a ratio is the share of rows that have a property
  */
-export function findCauses(cube: Cube, { isSameUnit = true, isOfGroups = false } = {}): CauseSearch {
+export function findCauses(
+  cube: Cube,
+  { isSameUnit = true, isOfGroups = false, isShare = false } = {},
+): CauseSearch {
   return cube.before.base === null || cube.after.base === null
-    ? findAmounts(cube, { isSameUnit, isOfGroups })
+    ? findAmounts(cube, { isSameUnit, isOfGroups, isShare })
     : findRates(cube, isOfGroups);
 }
 
 function findAmounts(
   cube: Cube,
-  { isSameUnit, isOfGroups }: { readonly isSameUnit: boolean; readonly isOfGroups: boolean },
+  {
+    isSameUnit,
+    isOfGroups,
+    isShare,
+  }: { readonly isSameUnit: boolean; readonly isOfGroups: boolean; readonly isShare: boolean },
 ): CauseSearch {
   const { dimensions, before, after, blocks } = cube;
   const tables = listSegmentTables(dimensions);
@@ -62,6 +70,7 @@ function findAmounts(
     alpha: falseRate,
     isSameUnit,
     isOfGroups,
+    isShare: isShare && !isSameUnit,
     sizes,
   });
   const telling = isSameUnit ? scan.found : scan.found.filter((found) => differsFromRest(found, cube));

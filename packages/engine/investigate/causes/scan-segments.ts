@@ -28,6 +28,7 @@ const maxCells = 600_000;
  * @param alpha the probability of naming a segment where there is none
  * @param isSameUnit whether amounts of both states are the same thing, so that no common change is the usual case
  * @param isOfGroups whether the states are two groups, one of which is usually larger in all parts
+ * @param isShare whether the states are rows, and those of them that have a property
  * @param sizes how much is expected of each leaf; without them, the mean of both states is taken
  */
 export function scanSegments(
@@ -40,19 +41,29 @@ export function scanSegments(
     alpha,
     isSameUnit = true,
     isOfGroups = false,
+    isShare = false,
     sizes = null,
   }: Pick<Cube, "dimensions" | "blocks"> & {
     readonly tables: readonly SegmentTable[];
     readonly alpha: number;
     readonly isSameUnit?: boolean;
     readonly isOfGroups?: boolean;
+    readonly isShare?: boolean;
     readonly sizes?: Float64Array | null;
   },
 ): Scan {
   const leaves = blocks ?? { count: before.length, numbers: Int32Array.from(before, (_, leaf) => leaf) };
   const search = (common: number, isFixed: boolean) => {
     const start = () =>
-      new SegmentSearch(before, after, { dimensions, tables, blocks: leaves, common, isFixed, sizes });
+      new SegmentSearch(before, after, {
+        dimensions,
+        tables,
+        blocks: leaves,
+        common,
+        isFixed,
+        sizes,
+        isShare,
+      });
     const isLarge = before.length * tables.length > maxCells;
     const searches = start()
       .listFirst(isLarge ? 1 : maxStarts)

@@ -1,6 +1,8 @@
 import { fitNoise, varianceOf, type Noise } from "./fit-noise.ts";
 import { segmentOf, type Blocks, type CubeDimension, type Segment, type SegmentTable } from "./cube.ts";
 import { explainLeaves } from "./explain-leaves.ts";
+import { partOf, shareOf } from "./leaf-overlap.ts";
+import { normalScore, priceOf, shareScore, type SegmentScore } from "./segment-score.ts";
 import { ChanceScores } from "./chance-scores.ts";
 
 /** A weaker segment is not worth testing: half of the usual limit of a scan. */
@@ -61,6 +63,8 @@ export class SegmentSearch {
   #common: number;
   readonly #isFixed: boolean;
   readonly #hasSizes: boolean;
+  readonly #isShare: boolean;
+  #score: SegmentScore = normalScore;
   #noise: Noise = { linear: 1, square: 0 };
 
   constructor(
@@ -73,6 +77,7 @@ export class SegmentSearch {
       common,
       isFixed,
       sizes,
+      isShare,
     }: {
       dimensions: readonly CubeDimension[];
       tables: readonly SegmentTable[];
@@ -81,6 +86,8 @@ export class SegmentSearch {
       /** Whether the common factor is given; otherwise it is fitted. */
       isFixed: boolean;
       sizes: Float64Array | null;
+      /** Whether the common factor is the share of rows that have a property. */
+      isShare: boolean;
     },
   ) {
     this.#before = before;
@@ -92,6 +99,7 @@ export class SegmentSearch {
     this.#common = common;
     this.#isFixed = isFixed;
     this.#hasSizes = sizes !== null;
+    this.#isShare = isShare;
     this.#sizes = sizes?.slice() ?? new Float64Array(before.length);
     this.#residuals = new Float64Array(before.length);
     this.#weights = new Float64Array(before.length).fill(1);
@@ -148,14 +156,14 @@ export class SegmentSearch {
     return prices.reduce((left, price) => left - price, fit) - exceptionPrice * exceptions;
   }
 
-  /** Whether a segment is nearly all inside another one that moved the other way. */
+  /** Whether a segment is nearly all inside another one, and moved less or the other way. */
   #isException(one: Chosen): boolean {
-    const isUp = this.#factorOf(one) > 1;
+    const own = this.#factorOf(one);
     return this.#chosen.some(
       (other) =>
         other.leaves.length > one.leaves.length &&
         one.leaves.length > notablePart * other.leaves.length &&
-        this.#factorOf(other) > 1 !== isUp &&
+        isBehind(own, this.#factorOf(other)) &&
         partOf(one.leaves, other.leaves) > nearlyAll,
     );
   }
@@ -217,8 +225,12 @@ export class SegmentSearch {
       sizes: this.#sizes,
       weights: this.#weights,
       blocks: this.#blocks,
+      share: this.#isShare ? this.#common : null,
     };
-    const chance = this.#chosen.length === 0 ? null : new ChanceScores(this.#tables, this.#prices, leaves);
+    const chance =
+      this.#chosen.length === 0
+        ? null
+        : new ChanceScores(this.#tables, { prices: this.#prices, score: this.#score }, leaves);
     const tested = scored.map(({ one, score }) => ({
       one,
       p: chance?.rank(score, this.#countLeaves(one)) ?? 1,
@@ -243,7 +255,7 @@ export class SegmentSearch {
     const [pulls, masses] = this.#sum(one.table);
     const price = this.#prices[this.#tables.indexOf(one.table)] ?? 0;
     const mass = masses[one.index] ?? 0;
-    return mass === 0 ? 0 : (pulls[one.index] ?? 0) ** 2 / mass - price;
+    return mass === 0 ? 0 : this.#score(pulls[one.index] ?? 0, mass) - price;
   }
 
   /**
@@ -323,8 +335,11 @@ export class SegmentSearch {
       });
     }
     this.#explainOnly(this.#chosen);
-    const noise = fitNoise(this.#residuals, this.#sizes);
+    // The binomial distribution, of a ratio that is a share of the rows.
+    const leastLinear = this.#isShare ? this.#common * Math.max(0, 1 - this.#common) : 0;
+    const noise = fitNoise(this.#residuals, this.#sizes, leastLinear);
     this.#noise = noise;
+    if (this.#isShare) this.#score = shareScore(this.#common);
     this.#sizes.forEach((size, leaf) => {
       this.#weights[leaf] = size > 0 ? size / varianceOf(size, noise) : 0;
     });
@@ -358,7 +373,7 @@ export class SegmentSearch {
     let best: Candidate | null = null;
     for (let index = 0; index < table.size; index += 1) {
       const mass = masses[index] ?? 0;
-      const score = mass === 0 ? 0 : (pulls[index] ?? 0) ** 2 / mass - price;
+      const score = mass === 0 ? 0 : this.#score(pulls[index] ?? 0, mass) - price;
       if (mass > 0 && (best === null || score > best.score)) best = { table, index, score };
     }
     return best;
@@ -375,22 +390,9 @@ export class SegmentSearch {
   }
 }
 
-/** The leaves that two segments share, as a part of those of either. */
-function shareOf(one: readonly number[], other: readonly number[]): number {
-  const both = partOf(one, other) * one.length;
-  return both / (one.length + other.length - both);
-}
-
-/** The part of the leaves of one segment that are in another. */
-function partOf(one: readonly number[], other: readonly number[]): number {
-  const own = new Set(other);
-  return one.filter((leaf) => own.has(leaf)).length / one.length;
-}
-
 /** With less outside, the common change would be that of a corner. */
 const fairPart = 0.3;
-/** What choosing among the segments of a kind costs: twice the logarithm of their number. */
-function priceOf(table: SegmentTable, tables: readonly SegmentTable[]): number {
-  const layer = tables.filter(({ dimensions }) => dimensions.length === table.dimensions.length).length;
-  return 2 * Math.log(table.size * layer);
+
+function isBehind(own: number, whole: number): boolean {
+  return whole > 1 ? own < whole : own > whole;
 }

@@ -12,7 +12,12 @@ export class Signs {
 
   /** A whole number from 0 to below the limit. */
   below(limit: number): number {
-    return Math.floor(((this.#advance() >>> 0) / 4_294_967_296) * limit);
+    return Math.floor(this.part() * limit);
+  }
+
+  /** A number from 0 to below 1. */
+  part(): number {
+    return (this.#advance() >>> 0) / 4_294_967_296;
   }
 
   /** Puts the values into a random order: the shuffle of Fisher and Yates (1938). */
