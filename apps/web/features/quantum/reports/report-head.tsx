@@ -24,7 +24,7 @@ export function ReportHead({ report, shownId }: ReportHeadProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="page-title text-pretty">{inquiry.followUps.at(-1) ?? inquiry.question}</h2>
+        <h2 className="page-title text-pretty">{report.title}</h2>
         <output className="figures mt-0.5 block text-13 text-text-3">
           {run.isPending
             ? "Running on the data as they are now"
