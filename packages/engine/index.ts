@@ -86,6 +86,7 @@ export {
   type NamedCube,
 } from "./investigate/make-cube.ts";
 export { listCauseSteps } from "./investigate/list-cause-steps.ts";
+export { nameDurations } from "./investigate/name-durations.ts";
 export { measureStrength } from "./investigate/measure-strength.ts";
 export {
   makeChangeSubject,

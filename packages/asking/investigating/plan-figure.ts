@@ -3,6 +3,7 @@ import {
   describeProblem,
   limitToPeriod,
   limitToValues,
+  nameDurations,
   listExploredMeasures,
   nameInWords,
   planInSlices,
@@ -34,8 +35,9 @@ export type PlannedFigure =
  * Reads the part of the question that names a figure, changed by what was asked further, in the part that is looked at. Without
  * a figure it is the main rows.
  */
-export function* planFigure(asked: string, request: FigureRequest): Sliced<PlannedFigure> {
+export function* planFigure(words: string, request: FigureRequest): Sliced<PlannedFigure> {
   const { further, within = [], context } = request;
+  const asked = nameDurations(words, context);
   const cut = cutPeriod(asked, context);
   const text = cut?.rest === "" ? `${mainRows(request)} ${asked}` : asked;
   const planned =

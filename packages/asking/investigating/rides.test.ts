@@ -23,12 +23,12 @@ beforeAll(async () => {
     CREATE TABLE rentals (
       id INTEGER PRIMARY KEY, rider_id INTEGER NOT NULL REFERENCES riders (id),
       start_station_id INTEGER NOT NULL REFERENCES stations (id), end_station_id INTEGER NOT NULL REFERENCES stations (id),
-      started_at TIMESTAMP NOT NULL, minutes INTEGER NOT NULL, price REAL NOT NULL);
+      started_at TIMESTAMP NOT NULL, riding_minutes INTEGER NOT NULL, price REAL NOT NULL);
     INSERT INTO stations (name) VALUES ('Harbor'), ('Market'), ('Castle'), ('Museum');
     WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 89)
       INSERT INTO riders (name, plan) SELECT 'Rider ' || n, CASE n % 3 WHEN 0 THEN 'day pass' ELSE 'yearly' END FROM n;
     WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 23999)
-      INSERT INTO rentals (rider_id, start_station_id, end_station_id, started_at, minutes, price)
+      INSERT INTO rentals (rider_id, start_station_id, end_station_id, started_at, riding_minutes, price)
       SELECT 1 + (n * 7) % 90, 1 + (n * 13 + n / 5) % 4, 1 + (n * 11 + n / 9) % 4,
         datetime('2025-01-01', '+' || (n / 40) || ' days', '+' || (n % 12) || ' hours'), 10 + (n * 17) % 50,
         CASE (n * 7) % 3 WHEN 0 THEN 11.6 ELSE 2.6 END + 0.2 * (n % 5)
@@ -67,6 +67,11 @@ test("a part that is reached by one of them can be looked at alone", async () =>
 test("takings are the sum of the prices of what happened", async () => {
   const { answer } = await investigate("Why did takings drop in July?");
   expect(answer[0]?.text).toMatch(/^Rental price fell by \d\d% in Jul 2026/);
+});
+
+test("how long something takes is called a time, whatever its unit is", async () => {
+  const { answer } = await investigate("Why did ride times get worse in July?");
+  expect(answer[0]?.text).toMatch(/^Average riding minutes (?:rose|fell) by .* in Jul 2026/);
 });
 
 test("what some pay more than others is an average", async () => {

@@ -1,5 +1,6 @@
 import {
   findCauses,
+  listBreakdownSteps,
   measureStrength,
   pickDimensions,
   planCube,
@@ -79,10 +80,12 @@ function isPartOfBase({ plan }: Subject): boolean {
 async function readSmallerCube(
   subject: Subject,
   { wanted, found }: { readonly wanted: Dimensions; readonly found: readonly StepFound[] },
-  { database, context, signal, timeoutMs, maxRows }: StepRun,
+  run: StepRun,
 ): Promise<NamedCube | null> {
+  const { database, context, signal, timeoutMs, maxRows } = run;
+  const known = [...found, ...(await measureOthers(subject, { wanted, found }, run))];
   const strongest = wanted.toSorted(
-    (one, other) => measureStrength(other, subject, found) - measureStrength(one, subject, found),
+    (one, other) => measureStrength(other, subject, known) - measureStrength(one, subject, known),
   );
   for (let count = Math.ceil((2 * strongest.length) / 3); count > 0; count = Math.floor((2 * count) / 3)) {
     const dimensions = strongest.slice(0, count);
@@ -92,4 +95,19 @@ async function readSmallerCube(
     if (!table.isTruncated) return readCube(table, dimensions, { subject, context });
   }
   return null;
+}
+
+/** The figure by the breakdowns that have no step of their own in the plan: the most telling one may be among them. */
+async function measureOthers(
+  subject: Subject,
+  { wanted, found }: { readonly wanted: Dimensions; readonly found: readonly StepFound[] },
+  { database, context, signal, timeoutMs, maxRows }: StepRun,
+): Promise<readonly StepFound[]> {
+  const others = wanted.filter((dimension) => !found.some(({ step }) => step.dimension === dimension));
+  const measured: StepFound[] = [];
+  for (const step of listBreakdownSteps(subject, others, context)) {
+    const table = await readRows(step.plan, { database, context, limits: { timeoutMs, maxRows }, signal });
+    measured.push({ step, table, outputs: [] });
+  }
+  return measured;
 }

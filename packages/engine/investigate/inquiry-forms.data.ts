@@ -17,10 +17,10 @@ export interface InquiryForm {
 }
 
 const falls =
-  "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|lower|shorter|smaller|cheaper|(?:so |too )?(?:low|bad|short|small|cheap|fast|quick|early|few|rare)|worse|down)";
+  "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|lower|shorter|smaller|cheaper|(?:so |too )?(?:low|bad|short|small|cheap|fast|quick|early|few|rare)|down)";
 const rises =
-  "(?:rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|higher|longer|larger|bigger|(?:so |too )?(?:high|good|long|large|big|slow|late|expensive|common|frequent)|better|up)";
-const moves = `(?:(?<fall>${falls})|(?<rise>${rises})|change|changed|changing|move|moved)`;
+  "(?:rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|higher|longer|larger|bigger|(?:so |too )?(?:high|good|long|large|big|slow|late|expensive|common|frequent)|up)";
+const moves = `(?:(?<fall>${falls})|(?<rise>${rises})|change|changed|changing|move|moved|(?:(?:get|got|gotten|getting|become|became) )?(?:worse|better))`;
 const fallNouns = "(?:fall|drop|decline|decrease|dip|plunge|slump|loss)";
 const riseNouns = "(?:rise|growth|increase|jump|spike|peak|surge)";
 const nouns = `(?:(?<fall>${fallNouns})|(?<rise>${riseNouns})|change|move)`;
@@ -243,7 +243,7 @@ export const inquiryForms: readonly InquiryForm[] = [
 
 /** Words that ask for the same period a year earlier. Without them, the period before is compared. */
 export const yearEarlier =
-  /\s*\b(?:(?:compared|relative) (?:to|with)|than|versus|vs\.?|against|over) (?:the )?(?:last year|a year (?:ago|earlier|before)|previous year|year before|(?:in )?(?:the )?(?:same (?:month|week|quarter|period)|january|february|march|april|may|june|july|august|september|october|november|december) (?:of )?(?:(?:the )?(?:last|previous) year|(?:a|the) year (?:ago|earlier|before)))\b|\s*\bsince last year$|\s*\byear[- ]over[- ]year\b/i;
+  /\s*\b(?:(?:compared|relative) (?:to|with)|than|versus|vs\.?|against|over) (?:the )?(?:last (?:year|january|february|march|april|may|june|july|august|september|october|november|december)|a year (?:ago|earlier|before)|previous year|year before|(?:in )?(?:the )?(?:same (?:month|week|quarter|period)|january|february|march|april|may|june|july|august|september|october|november|december) (?:of )?(?:(?:the )?(?:last|previous) year|(?:a|the) year (?:ago|earlier|before)))\b|\s*\bsince last year$|\s*\byear[- ]over[- ]year\b/i;
 
 /** Words at the end that name what is compared anyway. */
 export const periodBefore =

@@ -12,6 +12,7 @@ test.each<[string, string, "rise" | "fall" | null]>([
   ["What made income go up in July?", "income in July", "rise"],
   ["Where did we lose rentals in August?", "rentals in August", "fall"],
   ["Where have orders gone down this year?", "orders this year", "fall"],
+  ["Why did waiting times get worse in September?", "waiting times in September", null],
   ["conversion rate in May", "conversion rate in May", null],
 ])("%s asks about a change of %s", (question, asked, said) => {
   expect(readInquiry(question)).toEqual({
@@ -58,7 +59,7 @@ test("what people do for so long depends on something, and so does what some do 
   });
 });
 
-test.each(["in June of last year", "the same month last year", "in June a year earlier"])(
+test.each(["last June", "in June of last year", "the same month last year", "in June a year earlier"])(
   "%s is what June is compared with",
   (words) => {
     expect(readInquiry(`Why was revenue lower in June than ${words}?`)).toEqual({
