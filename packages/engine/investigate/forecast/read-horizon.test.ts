@@ -21,3 +21,8 @@ test.each([
   const { figure, grain, from, to } = readHorizon(asked, context);
   expect([figure, grain, toIsoDate(from), toIsoDate(to)]).toEqual(expected);
 });
+
+test("three months from the end of November are the three after it, though February is shorter", () => {
+  const { from, to } = readHorizon("orders for the next three months", { ...context, today: "2026-11-29" });
+  expect([toIsoDate(from), toIsoDate(to)]).toEqual(["2026-12-01", "2027-03-01"]);
+});

@@ -79,7 +79,7 @@ function inFuture(from: Day, end: string | null, today: Day): Days | null {
 function wholeUnits(
   { from, to }: Days,
   unit: string,
-  { settings }: ReadContext,
+  { settings, today }: ReadContext,
 ): Pick<Horizon, "grain" | "from" | "to"> {
   const isOfMonths = unit === "month" || unit === "quarter" || unit === "year";
   const isLong = to - from > mostWeeks * 7;
@@ -91,8 +91,9 @@ function wholeUnits(
         : "day";
   const first = startOf(from, grain, settings);
   const last = startOf(to, grain, settings);
-  // "The next three months" from the middle of one: those after it.
-  const isCounted = last !== to && last > first;
+  // "The next three months" from the middle of one: those after it, also if February ends before they do.
+  const isFromTomorrow = from === parseIsoDate(today) + 1 && from > first;
+  const isCounted = last > first && (last !== to || isFromTomorrow);
   return {
     grain,
     from: isCounted ? addUnits(first, grain, 1) : first,
