@@ -20,7 +20,7 @@ function titled(title: string): AskedChart {
 const log = { scale: "log" } as const;
 const plain = { kind: null, stacking: null } as const;
 const average = { kind: "average" } as const;
-const band = (from: number, to: number) => ({ kind: "band", from, to, label: "band" }) as const;
+const band = (from: number, to: number, label: string) => ({ kind: "band", from, to, label }) as const;
 const trend = { kind: "trend" } as const;
 
 test.each<[words: string, asked: AskedChart]>([
@@ -94,8 +94,8 @@ test.each<[words: string, asked: AskedChart]>([
   ["color the bars differently", look({ palette: "varied" })],
   ["color by channel", look({ palette: "varied" })],
   ["use patterns instead of colors", look({ palette: "patterns" })],
-  ["shade the area between 400k and 600k", look({}, band(400_000, 600_000))],
-  ["add a band from 20 to 10", look({}, band(10, 20))],
+  ["shade the area between 400k and 600k", look({}, band(400_000, 600_000, "400k to 600k"))],
+  ["add a band from 20 to 10", look({}, band(10, 20, "10 to 20"))],
   ["stack it up to 100 percent", { kind: null, stacking: "shares" }],
   ["just the three biggest, lump the others together", look({ top: { count: 3, hasOther: true } })],
   ["keep only the two largest channels and group what is left", look({ top: { count: 2, hasOther: true } })],

@@ -122,7 +122,16 @@ export function bandMarked(): Element<AskedChart> {
       const [from, to] = [Number(one.value), Number(other.value)];
       if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) return null;
       const [low, high] = from < to ? [from, to] : [to, from];
-      return looking({ marks: [{ kind: "band", from: low, to: high, label: "band" }] });
+      return looking({
+        marks: [{ kind: "band", from: low, to: high, label: `${writeShort(low)} to ${writeShort(high)}` }],
+      });
     },
   );
 }
+
+/** "400k": a figure in a label. */
+function writeShort(figure: number): string {
+  return shortFigures.format(figure).replace("K", "k");
+}
+
+const shortFigures = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
