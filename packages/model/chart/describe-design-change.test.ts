@@ -8,6 +8,12 @@ test("designs that are the same differ in nothing", () => {
   expect(describeDesignChange(plain, { ...plain })).toEqual([]);
 });
 
+test("a kind that stacks nothing differs in its kind alone", () => {
+  const columns: ChartDesign = { ...plain, stacking: "none" };
+  expect(describeDesignChange(columns, { ...plain, kind: "donut" })).toEqual(["Donut instead of Columns"]);
+  expect(describeDesignChange({ ...plain, kind: "donut" }, columns)).toEqual(["Columns instead of Donut"]);
+});
+
 test("each part that differs has its words, in the order of the editor", () => {
   const changed: ChartDesign = {
     kind: "pie",

@@ -12,7 +12,7 @@ export function describeDesignChange(before: ChartDesign, after: ChartDesign): r
     ...(before.kind === after.kind
       ? []
       : [`${chartKindOf(after.kind).label} instead of ${chartKindOf(before.kind).label}`]),
-    ...(before.stacking === after.stacking ? [] : [stackingWords[after.stacking ?? "none"]]),
+    ...(stackingOf(before) === stackingOf(after) ? [] : [stackingWords[stackingOf(after)]]),
     ...(isSame(before.columns, after.columns) ? [] : ["other columns are drawn"]),
     ...displayParts.flatMap((part) =>
       isSame(before.display[part], after.display[part]) ? [] : [describePart(part, after.display)],
@@ -20,6 +20,11 @@ export function describeDesignChange(before: ChartDesign, after: ChartDesign): r
     ...after.marks.filter((mark) => !includes(before.marks, mark)).map((mark) => `with ${nameMark(mark)}`),
     ...before.marks.filter((mark) => !includes(after.marks, mark)).map((mark) => `without ${nameMark(mark)}`),
   ];
+}
+
+/** A kind that stacks nothing says nothing about it. */
+function stackingOf({ stacking = "none" }: ChartDesign): Stacking {
+  return stacking;
 }
 
 const stackingWords: Readonly<Record<Stacking, string>> = {
