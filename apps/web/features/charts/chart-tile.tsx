@@ -56,7 +56,7 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
           <span className={quiet}>
             <ChartMenu chart={chart} />
           </span>
-          <span className={isStarred ? joinClasses(!isSelecting && "order-last") : quiet}>
+          <span className={isStarred ? joinClasses(!isSelecting && "pointer-fine:order-last") : quiet}>
             <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
           </span>
           <span className={isSelecting ? "px-1.5" : joinClasses(quiet, "px-1.5")}>
