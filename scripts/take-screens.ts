@@ -6,6 +6,7 @@ import { fileFolderOf, populateDataFolder, loseArchive } from "./screens/populat
 import { printContactSheet } from "./screens/print-contact-sheet.ts";
 import { answerStates } from "./screens/states/answer-states.ts";
 import { askStates } from "./screens/states/ask-states.ts";
+import { chartStates } from "./screens/states/chart-states.ts";
 import { databaseStates } from "./screens/states/database-states.ts";
 import { frontStates } from "./screens/states/front-states.ts";
 import { lookingStates } from "./screens/states/looking-states.ts";
@@ -33,6 +34,7 @@ const states = [
   answerStates,
   runningStates,
   savedStates,
+  chartStates,
   databaseStates,
   teamStates,
   frontStates,

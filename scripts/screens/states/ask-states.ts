@@ -20,7 +20,10 @@ export const askStates: readonly ScreenState[] = [
   {
     name: "chart-new",
     path: () => "/charts/new",
-    bring: async (page) => page.getByText("Questions to try").waitFor(),
+    bring: async (page) => {
+      await page.getByRole("heading", { name: "What should the chart show?" }).waitFor();
+      await page.getByRole("main").getByRole("listitem").first().waitFor();
+    },
   },
   {
     name: "ask-completing",

@@ -16,7 +16,10 @@ async function waitForThumbnails(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("article")].every((tile) => {
       const image = tile.querySelector("img[decoding=async]");
-      return image instanceof HTMLImageElement && image.complete;
+      if (!(image instanceof HTMLImageElement)) return false;
+      // Those below the window load when it becomes as high as the page.
+      image.loading = "eager";
+      return image.complete;
     }),
   );
 }
