@@ -101,15 +101,20 @@ function datesNamedIn(value: string, table: TableId, schema: Schema): readonly C
 
 /** The end of rows that have an outcome at their end, whichever it is. */
 function endsOfState(test: Test, schema: Schema): readonly ColumnRef[] {
-  if (test.kind !== "values" || test.isNegated) return [];
-  const { table, column } = test.column;
-  const isEnd = [...wordsOfState(test), ...splitName(column)].some((word) => endingOutcomes.has(word));
-  const end = isEnd ? (schema.span(table)?.to ?? null) : null;
+  const state = wordsOfState(test);
+  if (state === null || !state.words.some((word) => endingOutcomes.has(word))) return [];
+  const end = schema.span(state.table)?.to ?? null;
   return end === null ? [] : [end];
 }
 
-function wordsOfState({ values }: Extract<Test, { kind: "values" }>): readonly string[] {
-  return values.flatMap(splitValue);
+/** The words of a state that rows are in; null for other tests. */
+function wordsOfState(test: Test): { readonly table: TableId; readonly words: readonly string[] } | null {
+  if (test.kind === "values" && !test.isNegated) {
+    const { table, column } = test.column;
+    return { table, words: [...test.values.flatMap(splitValue), ...splitName(column)] };
+  }
+  const isState = test.kind === "state" && !test.isNegated && test.table !== null;
+  return isState ? { table: test.table, words: splitValue(test.phrase) } : null;
 }
 
 function splitValue(value: string): readonly string[] {

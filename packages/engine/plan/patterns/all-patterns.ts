@@ -2,6 +2,7 @@ import type { Pattern } from "./pattern.ts";
 import { chartPatterns } from "./chart-patterns.ts";
 import { colorPatterns } from "./color-patterns.ts";
 import { measurePatterns } from "./measure-patterns.ts";
+import { namedAmountPatterns } from "./named-amounts.ts";
 import { listPatterns } from "./list-patterns.ts";
 import { groupPatterns } from "./group-patterns.ts";
 import { comparedValuePatterns } from "./compared-values.ts";
@@ -44,6 +45,7 @@ import { thresholdPatterns } from "./threshold-patterns.ts";
 /** All patterns. A new pattern goes into the file of its concept, or into a new file. */
 export const allPatterns: readonly Pattern[] = [
   ...measurePatterns,
+  ...namedAmountPatterns,
   ...listPatterns,
   ...groupPatterns,
   ...binPatterns,

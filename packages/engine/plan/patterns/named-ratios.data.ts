@@ -10,6 +10,8 @@ export interface NamedRatio {
   readonly by?: readonly string[];
   /** True for a part of a whole, shown as a percentage. */
   readonly isShare: boolean;
+  /** For how many of `by`: 1,000 for a cost per thousand views. Default: one. */
+  readonly per?: number;
 }
 
 const spending = ["spend", "cost", "spending", "expense", "expenditure"];
@@ -40,6 +42,13 @@ export const namedRatios: readonly NamedRatio[] = [
     isShare: true,
   },
   { phrases: ["cpc", "cost per click"], of: spending, by: ["click"], isShare: false },
+  {
+    phrases: ["cpm", "cost per mille", "cost per thousand impressions", "cost per thousand"],
+    of: spending,
+    by: ["impression", "view"],
+    isShare: false,
+    per: 1_000,
+  },
   {
     phrases: ["cpa", "cost per acquisition", "cost per conversion", "acquisition cost"],
     of: spending,
@@ -92,6 +101,21 @@ export const orderValuePhrases: readonly string[] = [
   "average basket",
   "average basket value",
   "average ticket",
+];
+
+/** Common names for the revenue from each customer who brings any. */
+export const revenuePerCustomerPhrases: readonly string[] = ["arpu", "arpa", "arpc"];
+
+/** Words for those who bring revenue, likeliest first; singular. */
+export const payerWords: readonly string[] = [
+  "customer",
+  "subscriber",
+  "account",
+  "client",
+  "member",
+  "user",
+  "tenant",
+  "guest",
 ];
 
 /** Words in the names of figures that were only planned or expected. */

@@ -5,7 +5,7 @@ import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, tablesOfQuantity } from "../request/request.ts";
 import { quantityIn } from "../request/quantity-unit.ts";
 import { summed } from "../request/summed.ts";
-import { worthOf } from "../request/worth-of.ts";
+import { salesOf, worthOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
 import {
   either,
@@ -20,9 +20,17 @@ import {
   type Element,
   type PatternContext,
 } from "./pattern.ts";
+import { calledSo } from "./called-so.ts";
 import { figure, table as entity } from "./column.ts";
 import { unit } from "./unit.ts";
-import { namedRatios, orderValuePhrases, plannedWords, type NamedRatio } from "./named-ratios.data.ts";
+import {
+  namedRatios,
+  orderValuePhrases,
+  payerWords,
+  plannedWords,
+  revenuePerCustomerPhrases,
+  type NamedRatio,
+} from "./named-ratios.data.ts";
 
 /**
  * "clicks / impressions", "revenue minus cost", "on hand minus reserved": aggregates each figure, then combines them.
@@ -67,11 +75,33 @@ const perOwnRow: Element<Quantity> = sequence(
       : null,
 );
 
-/** "CTR", "gross margin %", "AOV": a named ratio, optionally with its formula in parentheses. */
+const calledOrderValue = calledSo([{ phrases: orderValuePhrases }]);
+
+/** "AOV": what an order is worth on average. */
+const orderValue: Element<Quantity> = onlyWhere(calledOrderValue, (context, from) =>
+  calledOrderValue(context, from).flatMap((match) =>
+    context.schema.catalog.tables
+      .filter(({ name }) => /^(?:sales_?)?orders?$/i.test(name))
+      .flatMap(({ id }) => worthOf(id, "avg", context.schema) ?? [])
+      .map((value) => ({ ...match, value })),
+  ),
+);
+
+/** "ARPU": what was sold, for each of those who bought it. */
+const revenuePerCustomer: Element<Quantity> = map(
+  calledSo([{ phrases: revenuePerCustomerPhrases }]),
+  (_, { schema }): Quantity | null => {
+    const [per] = schema.tablesCalled(payerWords);
+    const of = per === undefined ? null : salesOf(schema, per);
+    return per === undefined || of === null ? null : { kind: "per", of, per };
+  },
+);
+
+/** "CTR", "gross margin %": a named ratio, optionally with its formula in parentheses. */
 const named: Element<Quantity> = sequence(
   [
     optional(keyword("average", "sum")),
-    either(namedRatio(), orderValue()),
+    either(map(calledSo(namedRatios), resolve), orderValue, revenuePerCustomer),
     optional(word("(")),
     optional(combined),
     optional(word(")")),
@@ -79,54 +109,15 @@ const named: Element<Quantity> = sequence(
   ([, found]) => found,
 );
 
-function namedRatio(): Element<Quantity> {
-  return onlyWhere(firstWordOf(namedRatios.flatMap(({ phrases }) => phrases)), (context, from) =>
-    namedRatios.flatMap((ratio) => {
-      const to = endOfLongest(ratio.phrases, context, from);
-      const value = to === null ? null : resolve(ratio, context);
-      return to === null || value === null ? [] : [{ value, to, mentions: [], score: to - from }];
-    }),
-  );
-}
-
-function orderValue(): Element<Quantity> {
-  return onlyWhere(firstWordOf(orderValuePhrases), (context, from) => {
-    const to = endOfLongest(orderValuePhrases, context, from);
-    if (to === null) return [];
-    const { schema } = context;
-    return schema.catalog.tables
-      .filter(({ name }) => /^(?:sales_?)?orders?$/i.test(name))
-      .flatMap(({ id }) => worthOf(id, "avg", schema) ?? [])
-      .map((value) => ({ value, to, mentions: [], score: to - from }));
-  });
-}
-
-function firstWordOf(phrases: readonly string[]): Element<string> {
-  return word(...phrases.flatMap((phrase) => phrase.split(" ").slice(0, 1)));
-}
-
-/** The end of the longest phrase that starts at `from`, or null. */
-function endOfLongest(phrases: readonly string[], { question }: PatternContext, from: number): number | null {
-  const ends = phrases.flatMap((phrase) => {
-    const words = phrase.split(" ");
-    const isHere = words.every((expected, offset) => {
-      const typed = question.words[from + offset];
-      return typed !== undefined && (typed.lower === expected || typed.lemma === expected);
-    });
-    return isHere ? [from + words.length] : [];
-  });
-  return ends.length === 0 ? null : Math.max(...ends);
-}
-
 /** Finds the figures of a metric in one table, otherwise in several. Null where a column has its name. */
 function resolve(
-  { phrases, of, less, by, isShare }: NamedRatio,
+  { phrases, of, less, by, isShare, per }: NamedRatio,
   { schema }: PatternContext,
 ): Quantity | null {
   const named = [...new Set(phrases.flatMap((phrase) => phrase.split(" ").filter((one) => gains.has(one))))];
   if (less !== undefined && schema.figuresCalled(named).length > 0) return null;
-  const taken = less === undefined ? [] : calledSo(less, schema);
-  const lefts = calledSo(of, schema).filter((one) => !taken.some((other) => isSame(one, other)));
+  const taken = less === undefined ? [] : totalsCalled(less, schema);
+  const lefts = totalsCalled(of, schema).filter((one) => !taken.some((other) => isSame(one, other)));
   const find = (among: readonly Quantity[], beside: Quantity): Quantity | null => {
     const others = among.filter((one) => !isSame(one, beside));
     return others.find((one) => tableOfQuantity(one) === tableOfQuantity(beside)) ?? others[0] ?? null;
@@ -136,9 +127,11 @@ function resolve(
     if (less !== undefined && cut === null) return [];
     const top = cut === null ? left : combine("-", left, cut);
     if (by === undefined) return top.kind === "combined" ? [top] : [];
-    const bottom = less === undefined ? find(withoutPieces(calledSo(by, schema), schema), left) : left;
+    const bottom = less === undefined ? find(withoutPieces(totalsCalled(by, schema), schema), left) : left;
     const name = less === undefined ? {} : { name: "margin" };
-    return bottom === null ? [] : [{ ...combine("/", top, bottom), isShare, ...name }];
+    return bottom === null
+      ? []
+      : [{ ...combine("/", top, bottom), isShare, ...name, ...(per !== undefined && { per }) }];
   });
   return all.find((one) => tablesOfQuantity(one).length === 1) ?? all[0] ?? null;
 }
@@ -154,7 +147,7 @@ type Combined = Extract<Quantity, { kind: "combined" }>;
 const gains: ReadonlySet<string> = new Set(["margin", "profit"]);
 
 /** The totals of figures with such names, then the numbers of rows of tables with such names. */
-function calledSo(words: readonly string[], schema: Schema): readonly Quantity[] {
+function totalsCalled(words: readonly string[], schema: Schema): readonly Quantity[] {
   return [
     ...schema
       .figuresCalled(words)
