@@ -1,7 +1,7 @@
 import type { Exploration, Finding } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { BookmarkPlus, MessageSquareText, Search } from "lucide-react";
+import { BookmarkPlus, MessageSquareText } from "lucide-react";
 import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
 import type { ShowPointActions } from "../../shared/answer/point/answer-point.ts";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
@@ -83,14 +83,14 @@ function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "data
     void navigate({ to: "/ask/quantum", search: printInquiryAddress(inquiry) });
   };
   return (
-    <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
+    <div className="flex flex-wrap items-center gap-0.5 border-t border-line p-2">
       <Button size="sm" icon={MessageSquareText} isBusy={ask.isPending} onClick={() => ask.mutate()}>
         Ask about this
       </Button>
       {finding.measure !== null &&
         exploration.without.length === 0 &&
         exploration.conditions === undefined && (
-          <Button kind="ghost" size="sm" icon={Search} onClick={investigate}>
+          <Button kind="ghost" size="sm" onClick={investigate}>
             Investigate this
           </Button>
         )}

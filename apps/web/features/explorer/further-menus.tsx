@@ -1,6 +1,5 @@
 import type { Exploration, Finding } from "@askery/model";
 import { useNavigate } from "@tanstack/react-router";
-import { ArrowLeftRight, ListTree, ZoomIn, type LucideIcon } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { printExploration } from "./exploration-address.ts";
@@ -22,17 +21,14 @@ export function FurtherMenus({ finding, exploration }: FurtherMenusProps) {
     <>
       <FurtherMenu
         label="Break down by"
-        icon={ListTree}
         items={finding.breakdowns.map(({ words, ...by }) => ({ words, next: { ...of, by } }))}
       />
       <FurtherMenu
         label="Zoom"
-        icon={ZoomIn}
         items={finding.zooms.map((zoom) => ({ words: zoom.words, next: limitTo(of, zoom) }))}
       />
       <FurtherMenu
         label="Compare"
-        icon={ArrowLeftRight}
         items={finding.zooms.flatMap(({ words, filter }) =>
           filter === null ? [] : [{ words: `${words} with the rest`, next: compareValues(of, filter, null) }],
         )}
@@ -43,17 +39,16 @@ export function FurtherMenus({ finding, exploration }: FurtherMenusProps) {
 
 interface FurtherMenuProps {
   readonly label: string;
-  readonly icon: LucideIcon;
   readonly items: readonly { readonly words: string; readonly next: Exploration }[];
 }
 
-function FurtherMenu({ label, icon, items }: FurtherMenuProps) {
+function FurtherMenu({ label, items }: FurtherMenuProps) {
   const navigate = useNavigate();
   if (items.length === 0) return null;
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button kind="ghost" size="sm" icon={icon}>
+        <Button kind="ghost" size="sm">
           {label}
         </Button>
       </MenuTrigger>
