@@ -34,6 +34,16 @@ export const lookingStates: readonly ScreenState[] = [
     bring: waitForFindings,
   },
   {
+    name: "explorer-breakdown",
+    path: () => `/ask/explorer?table=orders&measure=rows&by=${encodeURIComponent('["orders","channel"]')}`,
+    bring: waitForFindings,
+  },
+  {
+    name: "explorer-compare",
+    path: () => `/ask/explorer?table=orders&compare=${encodeURIComponent('[["orders","channel","Search"]]')}`,
+    bring: waitForFindings,
+  },
+  {
     name: "explorer-unknown",
     path: () => "/ask/explorer?topic=zebras",
     bring: async (page) =>
@@ -75,6 +85,19 @@ export const lookingStates: readonly ScreenState[] = [
     bring: async (page) => page.getByRole("button", { name: "Wait" }).click(),
   },
   {
+    name: "quantum-plan-edited",
+    path: () => inquire(whyMay, ""),
+    bring: async (page) => {
+      await page.getByRole("button", { name: "Wait" }).click();
+      await plan(page)
+        .getByRole("checkbox", { name: /by channel$/ })
+        .click();
+      await plan(page).getByRole("button", { name: "Add a step" }).click();
+      await page.getByRole("menuitem").first().click();
+      await page.getByText("Left out", { exact: true }).waitFor();
+    },
+  },
+  {
     name: "quantum-running",
     path: () => inquire("Why did voyages change last month?"),
     database: "crossings",
@@ -98,6 +121,12 @@ export const lookingStates: readonly ScreenState[] = [
   {
     name: "quantum-forecast",
     path: () => inquire("Forecast orders for the next quarter"),
+    bring: waitForReport,
+  },
+  { name: "quantum-drive", path: () => inquire("What drives returns?"), bring: waitForReport },
+  {
+    name: "quantum-without",
+    path: () => inquire("What would we earn without discounts?"),
     bring: waitForReport,
   },
   {
