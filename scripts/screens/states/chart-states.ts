@@ -113,7 +113,7 @@ export const chartStates: readonly ScreenState[] = [
     },
   },
   {
-    name: "chart-editor-unsuited",
+    name: "chart-editor-band",
     path: pathOf,
     bring: async (page) => {
       await waitForChart(page);
