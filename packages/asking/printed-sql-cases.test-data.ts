@@ -378,6 +378,23 @@ export const cases: readonly (readonly [claim: string, plan: Plan, rows: Rows])[
     [["DE"], ["FR"]],
   ],
   [
+    "shares of the largest so far, in the order of the groups where they are equal",
+    orders({
+      dimensions: outputs({ month }),
+      measures: outputs({
+        revenue,
+        largest: { kind: "share", of: output("revenue"), isCumulative: true, within: [] },
+      }),
+      order: [{ by: output("month"), direction: "ascending" }],
+    }),
+    [
+      ["2024-01-01", 10, 1],
+      ["2024-02-01", 50, 0.333333333],
+      ["2024-12-01", 40, 0.933333333],
+      ["2025-01-01", 50, 0.666666667],
+    ],
+  ],
+  [
     "shares, growth, running sums and averages",
     orders({
       dimensions: outputs({ month }),

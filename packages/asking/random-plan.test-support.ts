@@ -282,7 +282,14 @@ function windowOver(dimensions: readonly OutputId[], of: Expression): fc.Arbitra
     direction: "descending",
     within,
   }));
-  const share = within.map((within): WindowExpression => ({ kind: "share", of, within }));
+  const share = fc
+    .record({ within, isCumulative: fc.constantFrom(true as const, undefined) })
+    .map(({ within, isCumulative }): WindowExpression => ({
+      kind: "share",
+      of,
+      ...(isCumulative && { isCumulative }),
+      within,
+    }));
   if (dimensions.length === 0) return fc.oneof(rank, share);
   const along = fc.constantFrom(...dimensions);
   return fc.oneof(

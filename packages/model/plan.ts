@@ -245,6 +245,8 @@ export type WindowExpression =
 export interface ShareExpression {
   readonly kind: "share";
   readonly of: Expression;
+  /** True for the share of all groups from the largest one to this one. The plan's dimensions decide between equal ones. */
+  readonly isCumulative?: true;
   readonly within: readonly OutputId[];
 }
 

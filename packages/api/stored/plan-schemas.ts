@@ -109,7 +109,7 @@ function expressionSchema({ plan, expression, condition }: PlanSchemas): z.ZodTy
       where: condition.nullable(),
       fraction: z.number().exactOptional(),
     }),
-    z.object({ kind: z.literal("share"), of, within }),
+    z.object({ kind: z.literal("share"), of, isCumulative: z.literal(true).exactOptional(), within }),
     z.object({
       kind: z.literal("change"),
       of,

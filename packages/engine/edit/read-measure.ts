@@ -52,7 +52,7 @@ function readFigure(expression: Expression, plan: QueryPlan, context: EditContex
       return expression.operator === "/" && of && by ? { kind: "ratio", of, by } : null;
     }
     case "share":
-      return readRelated("share", expression.of, plan);
+      return expression.isCumulative === true ? null : readRelated("share", expression.of, plan);
     case "change":
       return readRelated("growth", expression.of, plan);
     case "running":

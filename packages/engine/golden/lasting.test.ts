@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 import { profiled } from "./profiled.test-support.ts";
 
@@ -57,6 +57,12 @@ test("rows without an end have lasted since they began", () => {
   );
 });
 
+test("what happens on a day has happened by then", () => {
+  expect(ask("number of bookings as of March 2025")).toBe(
+    "SELECT COUNT(*) AS bookings FROM bookings WHERE booked_on < DATE '2025-04-01'",
+  );
+});
+
 test("rows were in a state then, rather than now", () => {
   expect(ask("which runs were active on 1 May 2025")).toBe(
     "SELECT run_name FROM runs WHERE (starts_on < DATE '2025-05-02' AND ends_on >= DATE '2025-05-01')",
@@ -86,4 +92,49 @@ test.each([
   ],
 ])("it is not about %s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
+});
+
+describe("along time", () => {
+  const troupe = prepareAsking({
+    tables: [
+      profiled(
+        tableOf("actors", [
+          "actor_id integer",
+          "full_name text",
+          "troupe text",
+          "hired_on date",
+          "left_on date",
+        ]),
+        {
+          hired_on: { min: "2019-02-01", max: "2026-10-01" },
+          left_on: { nullCount: 12, min: "2020-03-01", max: "2026-09-30" },
+        },
+      ),
+    ],
+    relationships: [],
+  });
+
+  test("the rows that are there are those that began without those that ended, up to today", () => {
+    expect(ask("patrons at the end of each month")).toBe(
+      "SELECT s.month, MAX(s.patrons) AS patrons FROM ( WITH grouped AS ( SELECT CAST(DATE_TRUNC('month', joined_on) AS DATE) AS month, COUNT(*) AS patrons_joined FROM patrons WHERE joined_on < DATE '2026-11-21' GROUP BY CAST(DATE_TRUNC('month', joined_on) AS DATE) ) SELECT month, SUM(patrons_joined) OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS patrons FROM grouped ) s GROUP BY s.month ORDER BY s.month",
+    );
+    const sql = troupe.ask("headcount by month");
+    expect(sql).toContain("COALESCE(SUM(s3.actors_hired), 0) - COALESCE(SUM(s4.actors_left), 0)");
+    expect(sql).toContain("OVER (ORDER BY month ROWS UNBOUNDED PRECEDING) AS actors");
+  });
+
+  test("a period limits what is shown, never what is added up", () => {
+    expect(ask("number of actors at the end of each quarter in 2025")).toMatch(
+      /WHERE s.quarter >= DATE '2025-01-01' AND s.quarter < DATE '2026-01-01' GROUP BY s.quarter ORDER BY s.quarter$/u,
+    );
+  });
+
+  test.each([
+    [["headcount by month"], "actors by month, until today"],
+    [["headcount by troupe and year"], "actors by troupe and year, until today"],
+    [["headcount by month", "by troupe"], "actors by month and troupe, until today"],
+    [["headcount by month", "only 2025"], "actors by month, 2025"],
+  ])("it is told and followed up: %j", (conversation, summary) => {
+    expect(troupe.summarize(...conversation)).toBe(summary);
+  });
 });

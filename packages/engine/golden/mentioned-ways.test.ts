@@ -47,3 +47,30 @@ test("a shorter way is taken if its rows are mentioned", () => {
     "SELECT m.full_name FROM members m WHERE EXISTS ( SELECT 1 FROM ratings r JOIN tools t ON t.tool_id = r.tool_id WHERE r.member_id = m.member_id AND t.family = $1 ) | saws",
   );
 });
+
+test("what is bought is what was sold, whatever else leads to it", () => {
+  const shop = prepareAsking(
+    {
+      tables: [
+        tableOf("buyers", ["buyer_id integer", "full_name text"]),
+        tableOf("orders", ["order_id integer", "buyer_id integer", "ordered_on date"]),
+        tableOf("order_lines", ["line_id integer", "order_id integer", "tool_id integer", "revenue decimal"]),
+        tableOf("tools", ["tool_id integer", "tool_name text", "family text"]),
+        tableOf("ratings", ["rating_id integer", "buyer_id integer", "tool_id integer", "stars integer"]),
+      ],
+      relationships: [
+        relate("orders.buyer_id", "buyers.buyer_id"),
+        relate("order_lines.order_id", "orders.order_id"),
+        relate("order_lines.tool_id", "tools.tool_id"),
+        relate("ratings.buyer_id", "buyers.buyer_id"),
+        relate("ratings.tool_id", "tools.tool_id"),
+      ],
+    },
+    [{ table: "tools", column: "family", values: ["saws", "drills", "ladders"], isComplete: true }],
+  );
+  const bought = (index: number, orders: string, lines: string, tools: string): string =>
+    `EXISTS ( SELECT 1 FROM orders ${orders} JOIN order_lines ${lines} ON ${lines}.order_id = ${orders}.order_id JOIN tools ${tools} ON ${tools}.tool_id = ${lines}.tool_id WHERE ${orders}.buyer_id = b.buyer_id AND ${tools}.family = $${index} )`;
+  expect(shop.ask("buyers who bought both saws and drills")).toBe(
+    `SELECT b.full_name FROM buyers b WHERE ${bought(1, "o", "ol", "t")} AND ${bought(2, "o2", "ol2", "t2")} | saws | drills`,
+  );
+});

@@ -56,6 +56,11 @@ test.each([
     "SELECT rock, (COUNT(*) FILTER (WHERE overloaded = TRUE)) / NULLIF(COUNT(*), 0) AS share_of_loads FROM loads GROUP BY rock ORDER BY share_of_loads DESC",
   ],
   [
+    "so is one of rows in a state, whatever they are broken down by",
+    "share of overloaded loads by driver",
+    "SELECT d.name AS driver, (COUNT(*) FILTER (WHERE l.overloaded = TRUE)) / NULLIF(COUNT(*), 0) AS share_of_loads FROM loads l JOIN drivers d ON d.driver_id = l.hauler_id GROUP BY d.name, d.driver_id ORDER BY share_of_loads DESC",
+  ],
+  [
     "“on top” is first",
     "loads per quarry, busiest on top",
     "SELECT q.name AS quarry, COUNT(*) AS loads FROM loads l JOIN quarries q ON q.quarry_id = l.quarry_id GROUP BY q.name, q.quarry_id ORDER BY loads DESC",

@@ -34,10 +34,18 @@ const examples: readonly Example[] = [
     "by how many percent did orders grow in 2025 versus 2023",
     `SELECT (${counted("order_date", 2025)}) / NULLIF(${counted("order_date", 2023)}, 0) - 1 AS change FROM orders`,
   ],
-  [
-    "more in one period than in another",
+  ...[
+    "customers whose orders fell from 2024 to 2025",
     "customers with fewer orders in 2025 than in 2024",
+  ].map((question): readonly [string, string, string] => [
+    "less than the year before",
+    question,
     `SELECT c.name AS customer FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id HAVING ${counted("o.order_date", 2025)} < ${counted("o.order_date", 2024)} ORDER BY COUNT(*) DESC`,
+  ]),
+  [
+    "who bought nothing has bought less",
+    "customers with a drop in line total in 2025",
+    `SELECT c.name AS customer FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id HAVING COALESCE(SUM(oi.line_total) FILTER (WHERE ${within("o.order_date", 2025)}), 0) < COALESCE(SUM(oi.line_total) FILTER (WHERE ${within("o.order_date", 2024)}), 0) ORDER BY SUM(oi.line_total) DESC`,
   ],
 ];
 

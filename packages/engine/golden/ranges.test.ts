@@ -41,12 +41,15 @@ const ageNames = "under 30 | 30–39 | 40–49 | 50–59 | 60–69 | 70 or more"
 
 describe("ages", () => {
   const aged = `SELECT ${ages} AS age_group, COUNT(*) AS friends FROM friends GROUP BY ${ages} ORDER BY MAX(birth_date) DESC | ${ageNames}`;
-  test.each(["friends by age group", "number of friends per age bracket", "friends by 10 year age band"])(
-    "count from birth to today, in tens of years: %s",
-    (question) => {
-      expect(ask(question)).toBe(aged);
-    },
-  );
+  test.each([
+    "friends by age",
+    "how many friends per age",
+    "friends by age group",
+    "number of friends per age bracket",
+    "friends by 10 year age band",
+  ])("count from birth to today, in tens of years: %s", (question) => {
+    expect(ask(question)).toBe(aged);
+  });
 
   test("divide what people did", () => {
     expect(summarize("purchases by age group")).toBe("number of purchases by age group");
@@ -88,6 +91,16 @@ test("whole numbers are named by their first and last one", () => {
   const ranges = cases("height_cm", "<", ["25", "30"]);
   expect(ask("paintings by height in bins of 5")).toBe(
     `SELECT ${ranges} AS height_cm_range, COUNT(*) AS paintings FROM paintings GROUP BY ${ranges} ORDER BY MIN(height_cm) | under 25 | 25–29 | 30 or more`,
+  );
+});
+
+test("an age that the database has itself is its own", () => {
+  const own = prepareAsking({
+    tables: [tableOf("patients", ["patient_id integer", "birth_date date", "age integer"])],
+    relationships: [],
+  });
+  expect(own.ask("patients by age")).toBe(
+    "SELECT age, COUNT(*) AS patients FROM patients GROUP BY age ORDER BY patients DESC",
   );
 });
 

@@ -21,11 +21,10 @@ import {
  * Describes a comparison, or its opposite with `isNot`: "total is over €100", "is active", "ordered at is before 5 May
  * 2024".
  */
-export function describeCompare(
-  { left, operator, right }: CompareCondition,
-  scope: Scope,
-  isNot: boolean,
-): string {
+export function describeCompare(condition: CompareCondition, scope: Scope, isNot: boolean): string {
+  const { left, operator, right } = condition;
+  const cutOff = isNot ? null : describeCutOff(condition, scope);
+  if (cutOff !== null) return cutOff;
   const sign = isNot ? opposites[operator] : operator;
   const subject = verbalizeExpression(left, scope);
   if (right.kind === "literal" && right.value.type === "boolean" && (sign === "=" || sign === "!=")) {
@@ -37,6 +36,19 @@ export function describeCompare(
   }
   const words = isDate(right, scope) ? dateWords[sign] : figureWords[sign];
   return `${subject} ${words} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
+}
+
+/** "the largest make up 80% of revenue": those before which the cumulative share has not reached it. Null for other comparisons. */
+function describeCutOff({ left, operator, right }: CompareCondition, scope: Scope): string | null {
+  if (left.kind !== "arithmetic" || left.operator !== "-" || left.left.kind !== "column") return null;
+  const { source: id, column } = left.left;
+  const source = scope.plan.sources.find((one) => one.id === id);
+  const inner = source?.kind === "plan" && source.plan.kind === "query" ? source.plan : null;
+  const share = inner?.measures.find((measure) => measure.id === column)?.expression;
+  if (inner === null || share?.kind !== "share" || share.isCumulative !== true || operator !== "<")
+    return null;
+  const part = verbalizeOperand(right, { kind: "percent" }, scope);
+  return `the largest make up ${part} of ${verbalizeExpression(share.of, { ...scope, plan: inner })}`;
 }
 
 function isDate(expression: Expression, scope: Scope): boolean {

@@ -70,7 +70,7 @@ export function verbalizeExpression(expression: Expression, scope: Scope, depth 
     case "scalar":
       return `the ${verbalizeScalar(expression.plan, scope, depth)}`;
     case "share":
-      return `share of ${verbalize(expression.of)}`;
+      return `${expression.isCumulative === true ? "cumulative " : ""}share of ${verbalize(expression.of)}`;
     case "change":
       return `change of ${verbalize(expression.of)}`;
     case "previous":

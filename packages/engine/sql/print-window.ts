@@ -3,6 +3,7 @@ import {
   type ChangeExpression,
   type OutputId,
   type PreviousExpression,
+  type ShareExpression,
   type WindowExpression,
   invariant,
 } from "@askery/model";
@@ -16,9 +17,11 @@ export function printWindow(expression: WindowExpression, scope: Scope): string 
   const value = print.expression(expression.of, scope);
   switch (expression.kind) {
     case "share": {
-      const total = `SUM(${value}) OVER (${printPartition(expression.within, scope)})`;
+      const partition = printPartition(expression.within, scope);
+      const total = `SUM(${value}) OVER (${partition})`;
       const type = numberType(expression, scope);
-      return dialect.divide({ sql: value, type }, { sql: total, type, isNeverZero: false });
+      const part = expression.isCumulative === true ? printLargest(expression, value, scope) : value;
+      return dialect.divide({ sql: part, type }, { sql: total, type, isNeverZero: false });
     }
     case "previous":
       return printLag(expression, value, scope);
@@ -46,6 +49,18 @@ export function printWindow(expression: WindowExpression, scope: Scope): string 
     default:
       return assertNever(expression);
   }
+}
+
+/** The sum from the largest value to this one. */
+function printLargest({ of, within }: ShareExpression, value: string, scope: Scope): string {
+  const others = scope.plan.dimensions.filter(({ id }) => !within.includes(id));
+  const largest = printOrderTerm(
+    { sql: value, direction: "descending", isNullable: isNullable(of, scope) },
+    scope,
+  );
+  const order = [largest, ...others.map(({ id }) => printOutput(id, scope))].join(", ");
+  const parts = [printPartition(within, scope), `ORDER BY ${order}`, "ROWS UNBOUNDED PRECEDING"];
+  return `SUM(${value}) OVER (${joinParts(parts)})`;
 }
 
 /** A printed sort key. */

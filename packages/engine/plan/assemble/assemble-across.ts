@@ -14,6 +14,7 @@ import { makeOutput } from "./assembly.ts";
 import { defaultOrder } from "./default-order.ts";
 import type { TestContext } from "./exists-over.ts";
 import { nameQuantity } from "./name-outputs.ts";
+import { orZero } from "./or-zero.ts";
 import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
 import { isSpoiledByRepeats } from "./is-spoiled-by-repeats.ts";
 import { isFraction } from "../request/is-fraction.ts";
@@ -45,7 +46,7 @@ export function assembleAcross(shape: GroupShape, request: Request, context: Tes
 }
 
 /** The figures of one table, or the rows of one by the day of an event. */
-interface Fact {
+export interface Fact {
   readonly table: TableId;
   readonly on: ColumnRef | null;
   readonly quantities: readonly Quantity[];
@@ -112,7 +113,7 @@ function isReached(
 }
 
 /** The query for one table; null if it lacks a dimension or repeats rows. */
-function assembleFact(
+export function assembleFact(
   { table, on, quantities }: Fact,
   {
     shape,
@@ -166,14 +167,15 @@ function tableOfTest(test: Test): TableId | null {
   return "column" in test ? test.column.table : test.kind === "state" ? test.table : null;
 }
 
-interface Part {
+export interface Part {
   readonly quantities: readonly Quantity[];
   readonly plan: QueryPlan;
   /** The dimensions as they are shown in the result. */
   readonly shown: readonly Dimension[];
 }
 
-function joinFacts(parts: readonly Part[], shape: GroupShape, schema: Schema): QueryPlan | null {
+/** One query of the parts, joined on all combinations of their dimensions. Null if these differ, or for an order by something else. */
+export function joinFacts(parts: readonly Part[], shape: GroupShape, schema: Schema): QueryPlan | null {
   const [first] = parts;
   const isAligned = parts.every(({ shown }) => shown.length === first?.shown.length);
   if (first === undefined || !isAligned) return null;
@@ -262,14 +264,6 @@ function combineFigures(quantity: Quantity, figureOf: (leaf: Quantity) => Expres
     operator,
     left: convert(partOf(left, !isRatio || left.kind === "rows"), per),
     right: partOf(right, !isRatio),
-  };
-}
-
-function orZero(figure: Expression): Expression {
-  return {
-    kind: "call",
-    function: "coalesce",
-    arguments: [figure, { kind: "literal", value: { type: "number", value: "0" } }],
   };
 }
 

@@ -19,6 +19,7 @@ import { assembleFilters } from "./assemble-filters.ts";
 import { makeOutput } from "./assembly.ts";
 import { stepToMany, type TestContext } from "./exists-over.ts";
 import { nameQuantity } from "./name-outputs.ts";
+import { orZero } from "./or-zero.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 
 interface Asked {
@@ -246,11 +247,6 @@ function joinCohorts(starts: QueryPlan, returns: QueryPlan, asked: Asked): Query
 
 function sumOf(source: string, column: string): Expression {
   return { kind: "aggregate", function: "sum", of: { kind: "column", source, column }, where: null };
-}
-
-function orZero(figure: Expression): Expression {
-  const zero: Expression = { kind: "literal", value: { type: "number", value: "0" } };
-  return { kind: "call", function: "coalesce", arguments: [figure, zero] };
 }
 
 /** Things that started less than that long ago may still come. */

@@ -20,6 +20,7 @@ import type { GroupShape } from "../shape/shape.ts";
 import { isBesideMetric } from "../shape/shape-groups.ts";
 import type { Schema } from "../schema/schema.ts";
 import { SourceTree } from "./source-tree.ts";
+import { largestUpTo } from "./largest-up-to.ts";
 import { wrapPlan } from "../wrap-plan.ts";
 import { averageGroups, countGroups } from "./wrap-groups.ts";
 
@@ -182,10 +183,17 @@ function includesUnmatched({ measures }: GroupShape, isFanOut: boolean): boolean
 
 function wrap(
   plan: QueryPlan,
-  { shape, context: { schema } }: Assembly,
+  { shape, request, context: { schema } }: Assembly,
   dimensions: readonly (readonly Dimension[])[],
 ): QueryPlan {
   const [axis, ...others] = shape.axes;
+  if (request.relation?.kind === "share" && request.relation.upTo !== undefined) {
+    const largest = largestUpTo(request.relation.upTo, plan);
+    if (request.relation.isCounted !== true) return largest;
+    const counted =
+      axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups";
+    return countGroups(largest, counted, []);
+  }
   if (shape.countsGroups) {
     const label =
       axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups";

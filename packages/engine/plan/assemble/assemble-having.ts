@@ -4,6 +4,7 @@ import type { PeriodPhrase, Quantity, Side } from "../request/clause.ts";
 import type { Having } from "../request/request.ts";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
+import { orZero } from "./or-zero.ts";
 import { averageGroups } from "./wrap-groups.ts";
 
 /**
@@ -16,8 +17,9 @@ export function assembleHaving(
   grouped: Pick<QueryPlan, "filters" | "dimensions">,
 ): Condition | null {
   const { tree, context } = assembly;
+  if (value.type === "change") return null;
   if (value.type === "periods") {
-    const [one, other] = value.periods.map((phrase) => figureIn(phrase, quantity, assembly));
+    const [one, other] = value.periods.map((phrase) => comparableIn(phrase, quantity, assembly));
     return one && other ? { kind: "compare", left: one, operator, right: other } : null;
   }
   const left = assembleQuantity(quantity, tree, context);
@@ -52,6 +54,14 @@ function timesAs(figure: Expression, times: string | undefined): Expression {
   if (times === undefined) return figure;
   const factor: Expression = { kind: "literal", value: { type: "number", value: times } };
   return { kind: "arithmetic", operator: "*", left: factor, right: figure };
+}
+
+/** Groups without rows in a period have sold nothing in it. */
+function comparableIn(phrase: PeriodPhrase, quantity: Quantity, assembly: Assembly): Expression | null {
+  const figure = figureIn(phrase, quantity, assembly);
+  return figure !== null && quantity.kind === "column" && quantity.function === "sum"
+    ? orZero(figure)
+    : figure;
 }
 
 /** The figure of the rows within a period, or of those on one side; null without a date. */

@@ -1,4 +1,4 @@
-import type { Condition, Expression, Grain, Measure, OutputId } from "@askery/model";
+import type { Condition, Expression, Grain, Measure, OutputId, ShareExpression } from "@askery/model";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import { figureIn } from "./assemble-having.ts";
 import { assembleTest } from "./assemble-test.ts";
@@ -70,11 +70,15 @@ function relateFigures(
     if (dimensions.length === 0) return null;
     // Along time alone, the parts are those of all times.
     const isOfTime = time !== null && within.length > 0;
-    const share: Expression = { kind: "share", of, within: isOfTime ? [time.output] : [] };
-    const isWholeShown = relation.showsWhole === true;
+    const share: ShareExpression = { kind: "share", of, within: isOfTime ? [time.output] : [] };
+    const isWholeShown = relation.showsWhole === true || relation.upTo !== undefined;
     const [whole, ...others] = plain.map((one, at) => (at === 0 ? { ...one, isShown: isWholeShown } : one));
     if (whole === undefined) return null;
-    return [whole, ...others, makeOutput(assembly, share, `share of ${whole.label}`, { format: percent })];
+    const shown = makeOutput(assembly, share, `share of ${whole.label}`, { format: percent });
+    if (relation.upTo === undefined) return [whole, ...others, shown];
+    const cumulative: Expression = { ...share, isCumulative: true };
+    const label = `cumulative share of ${whole.label}`;
+    return [whole, ...others, shown, makeOutput(assembly, cumulative, label, { format: percent })];
   }
   if (time === null) return null;
   const along = time.output;
@@ -94,6 +98,8 @@ function relateFigures(
       const moving: Expression = { kind: "moving", of, along, groups: relation.groups, within };
       return [...plain, makeOutput(assembly, moving, "moving average")];
     }
+    case "standing":
+      return null;
   }
 }
 

@@ -4,6 +4,7 @@ import { assembleAcross, repeatsFigures } from "./assemble-across.ts";
 import { assembleCohorts } from "./assemble-cohorts.ts";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
+import { assembleStanding } from "./assemble-standing.ts";
 import type { TestContext } from "./exists-over.ts";
 import { chooseDates, chooseStateDate } from "./choose-dates.ts";
 import { preferMentioned } from "./prefer-mentioned.ts";
@@ -160,6 +161,10 @@ function assembleShape(
     if ([...shape.measures, ...shape.havings].some(({ quantity }) => quantity.kind === "retention")) {
       const cohorts = assembleCohorts(shape, request, context);
       return cohorts && { plan: cohorts, countsTwice: false, repeatsMetric: false };
+    }
+    if (request.relation?.kind === "standing") {
+      const standing = assembleStanding(shape, request.relation, { request, context });
+      return standing && { plan: standing, countsTwice: false, repeatsMetric: false };
     }
     const timed = alignTimes({ shape, request });
     const across = request.both ? null : assembleAcross(timed.shape, timed.request, context);

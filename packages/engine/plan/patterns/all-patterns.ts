@@ -31,6 +31,7 @@ import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
 import { latenessPatterns } from "./lateness.ts";
 import { lastingPatterns } from "./lasting-patterns.ts";
+import { standingPatterns } from "./standing-patterns.ts";
 import { untilPatterns } from "./until-patterns.ts";
 import { agePatterns } from "./age-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
@@ -77,6 +78,7 @@ export const allPatterns: readonly Pattern[] = [
   ...elapsedPatterns,
   ...agePatterns,
   ...lastingPatterns,
+  ...standingPatterns,
   ...untilPatterns,
   ...latenessPatterns,
   ...endsPatterns,

@@ -10,6 +10,7 @@ import {
   pattern,
   phrase,
   sequence,
+  weigh,
   word,
   type Element,
   type Pattern,
@@ -86,10 +87,23 @@ const ownBins: Element<Bins> = onlyWhere(bins, (context, from) =>
   bins(context, from).filter(({ to }) => !isNamed(context, from, to)),
 );
 
-/** "by age group", "per price band". */
-const byBins: Element<readonly Clause[]> = sequence([keyword("each"), ownBins], ([, axis]) => [
-  { kind: "group", axis },
-]);
+/** "by age": nobody asks for the days on which people were born. */
+const bareAge: Element<Bins> = map(
+  onlyWhere(age, (context, from) => (hasOwnAge(context, from) ? [] : age(context, from))),
+  (of) => binsOf(of, null),
+);
+
+function hasOwnAge({ mentionsAt, schema }: PatternContext, from: number): boolean {
+  return (mentionsAt[from] ?? []).some(
+    ({ target, isGuess }) => target.kind === "column" && !isGuess && !schema.isDate(target),
+  );
+}
+
+/** "by age group", "per price band", "by age". */
+const byBins: Element<readonly Clause[]> = sequence(
+  [keyword("each"), either(ownBins, weigh(bareAge, 0.9))],
+  ([, axis]) => [{ kind: "group", axis }],
+);
 
 /** "distribution of orders by price in steps of 50": how many rows are in each range. */
 const distribution: Element<readonly Clause[]> = sequence(

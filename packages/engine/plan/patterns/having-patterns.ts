@@ -18,6 +18,7 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { changedFigure } from "./changed-figures.ts";
 import { table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
@@ -306,6 +307,7 @@ export const havingPatterns: readonly Pattern[] = [
   pattern("having average", "having", either(havingAverage, timesAverage), 1),
   pattern("spending more than average", "having", spendingMore, 2),
   pattern("having more in a period", "having", havingPeriods, 0.3),
+  pattern("having changed", "having", changedFigure, 0.6),
 ];
 
 function having(

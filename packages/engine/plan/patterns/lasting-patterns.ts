@@ -23,7 +23,7 @@ import { state } from "./state.ts";
 import { tablesNamed } from "./tables-named.ts";
 
 /** From the date on which rows began to the one on which they ended, or without an end. */
-interface Lifetime {
+export interface Lifetime {
   readonly from: ColumnRef;
   readonly to: ColumnRef | null;
 }
@@ -71,7 +71,8 @@ const lasted: Element<readonly Clause[]> = either(
     sequence([existed, either(asOf, atEnd, onDay)], ([, during]) => during),
     (table, schema) => schema.span(table) ?? ofThing(table, schema),
   ),
-  duringLifetime(either(asOf, atEnd), ofThing),
+  duringLifetime(asOf, (table, schema) => ofThing(table, schema) ?? sinceDate(table, schema)),
+  duringLifetime(atEnd, ofThing),
   duringLifetime(onlyAfterTable(onDay), (table, schema) =>
     schema.endDate(table) === null ? null : ofThing(table, schema),
   ),
@@ -116,7 +117,7 @@ function nearestBefore<Found>(
 }
 
 /** A thing lasts from its date on, a customer from the sign-up, until its end if it has one. Events have only their day. */
-function ofThing(table: TableId, schema: Schema): Lifetime | null {
+export function ofThing(table: TableId, schema: Schema): Lifetime | null {
   const start = schema.eventDate(table);
   if (schema.isEvent(table) || start === null) return null;
   const from = { table, column: start };
@@ -126,6 +127,12 @@ function ofThing(table: TableId, schema: Schema): Lifetime | null {
   const end = schema.endDate(table);
   if (end !== null) return { from, to: { table, column: end } };
   return schema.isPerson(table) || !hasTime(from, schema) ? { from, to: null } : null;
+}
+
+/** "orders as of March": what has happened by then. */
+function sinceDate(table: TableId, schema: Schema): Lifetime | null {
+  const date = schema.eventDate(table);
+  return date === null ? null : { from: { table, column: date }, to: null };
 }
 
 /** True for a date with a time of day, at which something happens. */

@@ -39,16 +39,25 @@ const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
 
 const headcountWord = word("headcount");
 
-/** "headcount" counts the people that the question names. */
+/** "headcount" counts the people that the question names, or else the only ones that come and go. */
 const headcountOf: Element<TableId> = onlyWhere(headcountWord, (context, from) =>
-  headcountWord(context, from).flatMap((match) =>
-    context.mentionsAt
-      .flat()
-      .flatMap(({ target, isGuess }) => (target.kind === "table" && !isGuess ? [target.table] : []))
-      .filter((table) => context.schema.isPerson(table))
-      .map((value) => ({ ...match, value })),
-  ),
+  headcountWord(context, from).flatMap((match) => peopleIn(context).map((value) => ({ ...match, value }))),
 );
+
+function peopleIn({ mentionsAt, schema }: PatternContext): readonly TableId[] {
+  const named = mentionsAt
+    .flat()
+    .flatMap(({ target, isGuess }) => (target.kind === "table" && !isGuess ? [target.table] : []))
+    .filter((table) => schema.isPerson(table));
+  if (named.length > 0) return named;
+  const leaving = schema.people.filter(
+    (table) => schema.endDate(table) !== null || schema.span(table) !== null,
+  );
+  return leaving.length === 1 ? leaving : [];
+}
+
+/** The people that "headcount" counts. */
+export const headcounted: Element<TableId> = either(headcount, headcountOf);
 
 /** "how many customers", "number of orders", "order count". */
 const countedRows: Element<Quantity> = either(
@@ -61,7 +70,7 @@ const countedRows: Element<Quantity> = either(
     table,
   })),
   sequence([keyword("sum"), entity], ([, table]) => ({ kind: "rows", table })),
-  map(either(headcount, headcountOf), (table) => ({ kind: "rows", table })),
+  map(headcounted, (table) => ({ kind: "rows", table })),
 );
 
 /** A column mentioned by a noun: adjectives and verbs such as "open" are not countable. */

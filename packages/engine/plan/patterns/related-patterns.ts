@@ -12,13 +12,14 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
+import { asVerb } from "./event-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { lightVerb } from "./light-verb.ts";
 import { sinceWhen } from "./status-patterns.ts";
 import { state } from "./state.ts";
 import { thingsThatWere } from "./pieces-done.ts";
 import { tablesNamed } from "./tables-named.ts";
-import { isSold } from "../schema/lines-sold.ts";
+import { isSold, linesSold } from "../schema/lines-sold.ts";
 import type { Clause } from "../request/clause.ts";
 
 const relativeWord = word("who", "that", "which");
@@ -99,6 +100,27 @@ const byDeed = sequence([relative, deed, entity], ([, states, table], { schema }
     : [{ kind: "related", table, isNegated: false }],
 );
 
+const buys = sequence([relative, optional(lightVerb), asVerb(word("buy", "purchase", "order"))], () => true);
+
+/** "customers who bought both desks and sofas": they are among what was sold to them, whatever else leads from them to products. */
+const boughtSome: Element<readonly Clause[]> = onlyWhere(buys, (context, from) => {
+  const { schema, mentionsAt } = context;
+  const buyers = tablesNamed(context, from).filter(({ table }) => !isSold(table, schema));
+  const lines = linesSold(schema).find((line) =>
+    buyers.some(({ table }) => schema.graph.findPath(line, table)?.every(({ isFanOut }) => !isFanOut)),
+  );
+  if (lines === undefined) return [];
+  return buys(context, from).flatMap((match) => {
+    const next = mentionsAt.slice(match.to, match.to + farthestValue).flat();
+    return next.some(({ target }) => target.kind === "value")
+      ? [{ ...match, value: [{ kind: "related", table: lines, isNegated: false }] }]
+      : [];
+  });
+});
+
+/** "bought both a desk": so many words after the verb. */
+const farthestValue = 3;
+
 /** Whether related rows exist: "customers without orders", "products never returned". */
 export const relatedPatterns: readonly Pattern[] = [
   pattern(
@@ -122,4 +144,5 @@ export const relatedPatterns: readonly Pattern[] = [
   pattern("things done", "filter", thingsThatWere),
   pattern("related in a state", "filter", inState, 0.05),
   pattern("related by what is done", "filter", byDeed),
+  pattern("related by what is bought", "filter", boughtSome, 0.4),
 ];

@@ -14,6 +14,7 @@ import {
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
+import { beforeBreakdown } from "./before-breakdown.ts";
 import { listSeparator, table as entity } from "./column.ts";
 import { doneInState } from "./done-in-state.ts";
 import { lightVerb } from "./light-verb.ts";
@@ -21,6 +22,8 @@ import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { isSame } from "../request/is-same.ts";
 import { salesOf } from "../request/worth-of.ts";
+import { shareCutOff } from "./share-cut-off.ts";
+import { state } from "./state.ts";
 import { test } from "./test.ts";
 import { timeUnit } from "./time-unit.ts";
 
@@ -125,12 +128,32 @@ function withoutGuesses<T>(element: Element<T>): Element<T> {
   );
 }
 
+/** In "share of late orders by carrier", the carriers are no part of the orders. */
+function withoutBreakdown(element: Element<readonly Clause[]>): Element<readonly Clause[]> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to, value }) => {
+      const isOfOthers = value.some(
+        (clause) => clause.kind === "measure" && clause.quantity.kind === "relatedRate",
+      );
+      const keywords = context.keywordsAt.slice(from, to).flat();
+      return !isOfOthers || !keywords.some(({ kind }) => kind === "each");
+    }),
+  );
+}
+
 /** In "share of orders delivered late", the share is not of what was delivered. */
 function withWholeTest<T>(element: Element<T>): Element<T> {
   return onlyWhere(element, (context, from) =>
     element(context, from).filter(({ to }) => doneInState(context, to - 1).length === 0),
   );
 }
+
+/** "share of late orders by carrier": of the orders of each carrier, those that are late. */
+const rateInEach: Element<readonly Clause[]> = beforeBreakdown(
+  sequence([keyword("share"), state, entity], ([, found, table], { schema }) =>
+    schema.stateOf(table, found.phrase) === null ? null : rateOf(table, [{ ...found, table }]),
+  ),
+);
 
 /** "in percent", ", pct", "(%)": of counted rows, the part that passes the condition. */
 const inPercent: Element<readonly Clause[]> = map(
@@ -206,7 +229,9 @@ export const relationPatterns: readonly Pattern[] = [
     ),
     0.8,
   ),
-  pattern("rate of some", "measure", withWholeTest(withoutGuesses(rateOfSome)), 0.4),
+  pattern("share cut-off", "measure", shareCutOff, 3),
+  pattern("rate in each group", "measure", rateInEach, 3),
+  pattern("rate of some", "measure", withWholeTest(withoutBreakdown(withoutGuesses(rateOfSome))), 0.4),
   // "what % of card payments fail": a share among some of the rows.
   pattern(
     "rate among",

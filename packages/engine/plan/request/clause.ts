@@ -250,8 +250,16 @@ export type Clause =
   | { readonly kind: "related"; readonly table: TableId; readonly isNegated: boolean }
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
   | { readonly kind: "top"; readonly top: Top }
-  /** `showsWhole` shows the figure, too, that the share is of. */
-  | { readonly kind: "share"; readonly showsWhole?: boolean }
+  /**
+   * `showsWhole` shows the figure, too, that the share is of. `upTo` limits the groups to the largest ones that have so much of it
+   * together: 0.8 in "customers that make up 80% of revenue"; `isCounted` asks for their number.
+   */
+  | {
+      readonly kind: "share";
+      readonly showsWhole?: boolean;
+      readonly upTo?: string;
+      readonly isCounted?: boolean;
+    }
   /** "in tonnes": the unit that figures are shown in. */
   | { readonly kind: "unit"; readonly unit: string }
   | {
@@ -264,6 +272,8 @@ export type Clause =
       readonly isAlone?: true;
     }
   | { readonly kind: "running" }
+  /** Along time, the rows that have begun and not ended: "headcount by month". Without an end, they last. */
+  | { readonly kind: "standing"; readonly from: ColumnRef; readonly to: ColumnRef | null }
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null }
   | { readonly kind: "overTime" }
   | { readonly kind: "breakdown" }
@@ -347,6 +357,8 @@ export type HavingValue =
   | { readonly type: "average"; readonly times?: string }
   /** A column that is the same for all rows of the group, such as the budget of a project. */
   | { readonly type: "column"; readonly column: ColumnRef }
+  /** The same figure one period earlier, for the period that the question names. */
+  | { readonly type: "change" }
   | { readonly type: "periods"; readonly periods: readonly [PeriodPhrase, PeriodPhrase] };
 
 export type Direction = "ascending" | "descending";

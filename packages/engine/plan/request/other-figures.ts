@@ -139,6 +139,7 @@ function shareOfGroups(request: Request, schema: Schema): Request | null {
   );
   const isPart = summedFigure(request) !== null || countedTable(request) !== null;
   if (relation?.kind !== "share" || relation.showsWhole === true || isAxis || !isPart) return null;
+  if (relation.upTo !== undefined) return null;
   const plain: Request = { ...request, relation: null };
   const settled = settlePercent({ ...plain, isPercent: true }, schema);
   return isSame(settled, { ...plain, isPercent: false }) ? null : settled;

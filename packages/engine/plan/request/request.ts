@@ -105,7 +105,7 @@ export interface Related {
 
 /** A computation across the figures of a result. */
 export type Relation =
-  | Extract<Clause, { kind: "share" | "growth" }>
+  | Extract<Clause, { kind: "share" | "growth" | "standing" }>
   | { readonly kind: "running" }
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null };
 
@@ -225,6 +225,7 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "share":
     case "running":
+    case "standing":
     case "moving":
       draft.relation = clause;
       return;

@@ -1,15 +1,50 @@
-import type { CalendarUnit, Period } from "@askery/model";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
-import { shiftPeriod } from "../../question/shift-period.ts";
 import { isSame } from "./is-same.ts";
+import { pairHalves, pairWithBefore } from "./pair-periods.ts";
+import type { Period } from "@askery/model";
+import type { PeriodPhrase } from "./clause.ts";
 import type { PlacedPeriod, Request } from "./request.ts";
-import { splitPeriod } from "./split-period.ts";
 
 /** Rewrites indirect phrasing into the equivalent direct request. */
 export function settleRequest(request: Request, context: CalendarContext): Request {
-  const joined = joinAlongTime(request);
+  const joined = joinAlongTime(compareHavings(request, context));
   if (joined.versus !== null) return { ...joined, ...askChange(joined) };
   return compareSpans(separatePeriods(joined, context), context);
+}
+
+/**
+ * "Customers whose revenue fell from 2024 to 2025", "… fell in 2025": the figure of each in the later period is compared with that
+ * in the earlier one.
+ */
+function compareHavings(request: Request, context: CalendarContext): Request {
+  const { havings, periods, versus } = request;
+  if (!havings.some(({ value }) => value.type === "change")) return request;
+  const [only, other, ...more] = [...(versus ?? []), ...periods];
+  if (only === undefined || more.length > 0) return request;
+  const [later, earlier] =
+    other === undefined
+      ? (pairHalves(only.period, context) ?? pairWithBefore(only.period, context) ?? [])
+      : [only, other].toSorted((a, b) => compareStarts(b.period, a.period, context));
+  if (later === undefined || earlier === undefined) return request;
+  const on = ({ period, words }: Pick<PeriodPhrase, "period" | "words">): PeriodPhrase => ({
+    period,
+    words,
+    ...(only.column && { column: only.column }),
+  });
+  const pair = [on(later), on(earlier)] as const;
+  return {
+    ...request,
+    periods: [],
+    versus: null,
+    havings: havings.map((one) =>
+      one.value.type === "change" ? { ...one, value: { type: "periods", periods: pair } } : one,
+    ),
+  };
+}
+
+function compareStarts(one: Period, other: Period, context: CalendarContext): number {
+  const [first, second] = [one, other].map((period) => resolvePeriod(period, context).from ?? "");
+  return (first ?? "").localeCompare(second ?? "");
 }
 
 /** "Per quarter, 2024 versus 2023": along time, no row of the result is in both periods. */
@@ -84,25 +119,10 @@ function compareSpans(request: Request, context: CalendarContext): Request {
   const [only] = periods;
   if (relation?.kind !== "growth" || relation.grain !== null || isAlongTime(request)) return request;
   if (only === undefined || periods.length > 1 || only.isNegated) return request;
-  const before = relation.isAlone === true ? periodBefore(only.period, context) : null;
-  const pair = splitPeriod(only.period, context) ?? (before === null ? null : [only.period, before]);
-  if (pair === null) return request;
-  const versus = pair.map((period) => ({ period, words: wordsOf(period, context) }));
+  const versus =
+    pairHalves(only.period, context) ??
+    (relation.isAlone === true ? pairWithBefore(only.period, context) : null);
+  if (versus === null) return request;
   const happening = request.happening ?? only.column;
   return { ...request, periods: [], versus, happening, ...askChange(request) };
-}
-
-/** The same calendar unit one earlier; null for any other period. */
-function periodBefore(period: Period, context: CalendarContext): Period | null {
-  const { from, to } = resolvePeriod(period, context);
-  const unit = units.find((one) => resolvePeriod(shiftPeriod(period, one, 1), context).from === to);
-  return from === null || to === null || unit === undefined ? null : shiftPeriod(period, unit, -1);
-}
-
-const units: readonly CalendarUnit[] = ["year", "quarter", "month", "week", "day"];
-
-/** The year if the period starts on January 1, otherwise its first day. */
-function wordsOf(period: Period, context: CalendarContext): string {
-  const { from } = resolvePeriod(period, context);
-  return from?.endsWith("-01-01") ? from.slice(0, 4) : (from ?? "");
 }
