@@ -55,6 +55,15 @@ test.each([
   expect(await typeOf(declaration, values)).toBe(expected);
 });
 
+test("a few days of different months are days, but no numbers of documents", async () => {
+  const days = ["20240131", "20250502", "20251114"];
+  expect(await typeOf("INTEGER", days, "lw_joined")).toBe("date, compact-text, 2024-01-31 to 2025-11-14");
+  expect(await typeOf("INTEGER", days, "iv_no")).toBe("integer, 20240131 to 20251114");
+  expect(await typeOf("INTEGER", ["20240101", "20240102", "20240103"], "batch")).toBe(
+    "integer, 20240101 to 20240103",
+  );
+});
+
 test("numbers in a text column become numbers, unless they are codes or keys", async () => {
   expect(await typeOf("TEXT", ["'12'", "'7'"], "room_count")).toBe("integer, 7 to 12");
   expect(await typeOf("TEXT", ["'12'", "'7'"], "account_number")).toBe("text, 12 to 7");

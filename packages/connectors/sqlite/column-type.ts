@@ -84,17 +84,36 @@ function typeOfNumbers(name: string, declared: ColumnType, scan: ColumnScan): Sq
     const encoding = epochs.find((epoch) => minNumber >= epoch.from && maxNumber < epoch.to)?.encoding;
     if (encoding) return { type: declared === "date" ? "date" : "timestamp", encoding };
   }
-  if (scan.compactDates === numbersOf(scan) && (isDate || isManyDays(scan))) return compactDate;
+  if (scan.compactDates === numbersOf(scan) && (isDate || areDays(name, scan))) return compactDate;
   if (declared === "float" || declared === "decimal") return plain(declared);
   return plain(areWhole ? "integer" : "float");
 }
 
 const compactDate: SqliteType = { type: "date", encoding: "compact-text" };
 
-/** Whether so many values are days of the calendar that they can be nothing else: not even consecutive numbers are. */
-function isManyDays(scan: ColumnScan): boolean {
-  return scan.counts.size >= minDays;
+/**
+ * Whether so many values are days of the calendar that they can be nothing else: not even consecutive numbers are. A few days of
+ * different months are enough in a column that is not named as a number, which may start with a month.
+ */
+function areDays(name: string, { counts }: ColumnScan): boolean {
+  if (counts.size >= minDays) return true;
+  const months = new Set([...counts.keys()].map((value) => String(value).slice(0, 6)));
+  return months.size >= minMonths && !splitWords(name).some((word) => numberWords.has(word));
 }
+
+const minMonths = 3;
+
+const numberWords: ReadonlySet<string> = new Set([
+  "no",
+  "nr",
+  "num",
+  "number",
+  "id",
+  "key",
+  "code",
+  "cd",
+  "ref",
+]);
 
 /** More than any month has. */
 const minDays = 32;
@@ -119,7 +138,7 @@ function typeOfTexts({ name, declared, scan, count }: SeenTexts): SqliteType {
   if (count === 0 || !isAlmostAllText) return plain("text");
   if (scan.isoDates >= needed) return { type: "date", encoding: "iso-text" };
   if (scan.isoDates + scan.isoTimestamps >= needed) return { type: "timestamp", encoding: "iso-text" };
-  if (scan.compactDates >= needed && (isDeclaredDate || isNamedLikeDate(name) || isManyDays(scan))) {
+  if (scan.compactDates >= needed && (isDeclaredDate || isNamedLikeDate(name) || areDays(name, scan))) {
     return compactDate;
   }
   if (scan.times >= count) return plain("time");
@@ -133,11 +152,14 @@ function plain(type: ColumnType): SqliteType {
 
 /** Whether a word in the column's name suggests a time: `created_at`, `orderDate`. */
 function isNamedLikeDate(name: string): boolean {
-  const words = name
+  return splitWords(name).some((word) => dateWords.has(word));
+}
+
+function splitWords(name: string): readonly string[] {
+  return name
     .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
     .toLowerCase()
     .split(/[^a-z]+/);
-  return words.some((word) => dateWords.has(word));
 }
 
 const dateWords: ReadonlySet<string> = new Set([

@@ -45,8 +45,8 @@ function describeCutOff({ left, operator, right }: CompareCondition, scope: Scop
   const source = scope.plan.sources.find((one) => one.id === id);
   const inner = source?.kind === "plan" && source.plan.kind === "query" ? source.plan : null;
   const share = inner?.measures.find((measure) => measure.id === column)?.expression;
-  if (inner === null || share?.kind !== "share" || share.isCumulative !== true || operator !== "<")
-    return null;
+  const isCumulative = share?.kind === "share" && share.isCumulative === true;
+  if (inner === null || !isCumulative || operator !== "<") return null;
   const part = verbalizeOperand(right, { kind: "percent" }, scope);
   return `the largest make up ${part} of ${verbalizeExpression(share.of, { ...scope, plan: inner })}`;
 }

@@ -6,6 +6,7 @@ import type { ColumnEvidence } from "./column-evidence.ts";
 import { findReferences, type FoundReference } from "./find-references.ts";
 import { findSigns } from "./find-signs.ts";
 import { indexColumns, type ColumnIndex } from "./index-columns.ts";
+import { findMark, withoutMark } from "../names/column-mark.ts";
 import { pairDates } from "./pair-dates.ts";
 import { findValueShapes } from "./value-shapes.ts";
 
@@ -37,8 +38,9 @@ export function prepareEvidence(
     return words;
   };
 
-  const see = (table: CatalogTable, column: CatalogColumn, tableWords: readonly string[]): TableEvidence => {
-    const readings = readName(column.name);
+  const see = (table: CatalogTable, column: CatalogColumn, shared: SharedWords): TableEvidence => {
+    const { tableWords, mark } = shared;
+    const readings = readName(withoutMark(column.name, mark));
     const words = spellOut(readings);
     const found = sampled(table.id, column.name);
     const reference = references(table, column);
@@ -54,9 +56,16 @@ export function prepareEvidence(
     };
   };
   return (table) => {
-    const tableWords = readName(table.name).flat();
-    return compareColumns(table.columns.map((column) => see(table, column, tableWords)));
+    const shared = { tableWords: readName(table.name).flat(), mark: findMark(table) };
+    return compareColumns(table.columns.map((column) => see(table, column, shared)));
   };
+}
+
+/** What the columns of a table have in common. */
+interface SharedWords {
+  readonly tableWords: readonly string[];
+  /** What starts their names and says nothing. */
+  readonly mark: string | null;
 }
 
 /** The evidence about a column; comparisons with other columns may add signs. */

@@ -50,3 +50,22 @@ test.each([
   ]);
   expect(tables[0]?.rowName.value).toEqual([first, last]);
 });
+
+test("what starts the names of all columns says nothing about them", () => {
+  const { tables } = describe([
+    tableOf(
+      "T_CLIENT",
+      { name: "CL_NO", isKey: true, type: "integer" },
+      { name: "CL_NAME", ...distinct, values: ["Berg AG", "Holm Bau"] },
+      { name: "CL_CITY", ...repeating, values: ["Kiel", "Ulm"] },
+    ),
+    tableOf(
+      "T_LAWYER",
+      { name: "LW_ID", isKey: true, type: "integer" },
+      { name: "LW_FIRST", ...repeating, values: ["Ada", "Cy"] },
+      { name: "LW_LAST", ...repeating, values: ["Berg", "Holm"] },
+      { name: "LW_OFFICE", ...repeating, values: ["Kiel", "Ulm"] },
+    ),
+  ]);
+  expect(tables.map(({ rowName }) => rowName.value)).toEqual([["CL_NAME"], ["LW_FIRST", "LW_LAST"]]);
+});

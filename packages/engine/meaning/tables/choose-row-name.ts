@@ -1,6 +1,6 @@
 import type { CatalogColumn, Decision } from "@askery/model";
 import { isDistinct } from "../evidence/find-signs.ts";
-import { personPart } from "../names/person-part.ts";
+import { barePersonPart, personPart } from "../names/person-part.ts";
 import { columnsOf, type DraftColumn, type TableDraft } from "./table-draft.ts";
 
 /**
@@ -11,8 +11,10 @@ export function chooseRowName({ columns, words: tableWords }: TableDraft): Decis
   const texts = columns.filter(({ evidence, description }) => {
     return evidence.column.type === "text" && !unnamingRoles.has(description.role.value);
   });
-  const first = texts.find(({ evidence: { words } }) => personPart(words) === "first");
-  const last = texts.find(({ evidence: { words } }) => personPart(words) === "last");
+  const partOf = (part: "first" | "last"): DraftColumn | undefined =>
+    texts.find(({ evidence: { words } }) => personPart(words) === part) ??
+    texts.find(({ evidence: { words } }) => barePersonPart(words) === part);
+  const [first, last] = [partOf("first"), partOf("last")];
   const parts = texts.filter(({ evidence: { words } }) => isNumberedName(words));
   const best = texts
     .map((column) => ({ column, rank: rankName(column, tableWords) }))

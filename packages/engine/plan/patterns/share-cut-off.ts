@@ -1,4 +1,5 @@
 import type { Axis, Clause, Quantity } from "../request/clause.ts";
+import type { ShareClause } from "../request/share-clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { axis } from "./axis.ts";
 import { either, keyword, map, optional, phrase, sequence, weigh, word, type Element } from "./pattern.ts";
@@ -47,7 +48,7 @@ export const shareCutOff: Element<readonly Clause[]> = weigh(
 function cutOff(
   subject: Axis,
   of: Quantity,
-  cut: Pick<Extract<Clause, { kind: "share" }>, "upTo" | "isCounted">,
+  cut: Pick<ShareClause, "upTo" | "isCounted">,
   schema: Schema,
 ): readonly Clause[] | null {
   const isSummed =

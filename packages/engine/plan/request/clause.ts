@@ -15,6 +15,7 @@ import type { Bins } from "./bins.ts";
 import type { ColumnRef } from "./column-ref.ts";
 import type { Places } from "./places.ts";
 import type { Retention } from "./retention.ts";
+import type { ShareClause } from "./share-clause.ts";
 import type { StateTest } from "./state-test.ts";
 import type { Threshold } from "./threshold.ts";
 
@@ -250,16 +251,7 @@ export type Clause =
   | { readonly kind: "related"; readonly table: TableId; readonly isNegated: boolean }
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
   | { readonly kind: "top"; readonly top: Top }
-  /**
-   * `showsWhole` shows the figure, too, that the share is of. `upTo` limits the groups to the largest ones that have so much of it
-   * together: 0.8 in "customers that make up 80% of revenue"; `isCounted` asks for their number.
-   */
-  | {
-      readonly kind: "share";
-      readonly showsWhole?: boolean;
-      readonly upTo?: string;
-      readonly isCounted?: boolean;
-    }
+  | ShareClause
   /** "in tonnes": the unit that figures are shown in. */
   | { readonly kind: "unit"; readonly unit: string }
   | {
