@@ -62,7 +62,7 @@ test.each([
   [
     "a title before a name",
     "how many lessons did Dr. Okonkwo hold",
-    "SELECT COUNT(*) AS lessons FROM lessons l JOIN tutors t ON t.id = l.tutor_id WHERE t.last_name = $1 | Okonkwo",
+    "SELECT COUNT(*) AS lessons FROM lessons l JOIN tutors t ON t.id = l.tutor_id WHERE t.last_name = $1 AND l.outcome = $2 | Okonkwo | held",
   ],
   [
     "a title before both names",

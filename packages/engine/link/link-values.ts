@@ -1,4 +1,5 @@
-import type { Question, WordRange } from "../question/question.ts";
+import { irregularForms } from "../question/lemmas.data.ts";
+import type { Question, Word, WordRange } from "../question/question.ts";
 import { explainValue } from "./explain-mention.ts";
 import { findAliases, isCode, type Alias } from "./find-aliases.ts";
 import type { QuestionWord } from "./find-terms.ts";
@@ -77,6 +78,8 @@ interface Run {
   readonly text: string;
   /** The text with its last word in singular and plural: "sofas" for Sofa. */
   readonly otherNumbers: readonly string[];
+  /** The past of a verb: "did we win" for won. */
+  readonly past: readonly string[];
   readonly isQuoted: boolean;
 }
 
@@ -91,6 +94,7 @@ const fits = {
   /** A function word or bare number that happens to be a value. */
   unlikely: { stage: "exact", score: 0.5 },
   marked: { stage: "part", score: 0.45 },
+  past: { stage: "exact", score: 0.88 },
   otherNumber: { stage: "lemma", score: 0.88 },
   placeForm: { stage: "lemma", score: 0.86 },
   code: { stage: "abbreviation", score: 0.82 },
@@ -112,7 +116,9 @@ function findRuns(
   const known = new Map<string, readonly string[]>();
   const add = (run: Pick<Run, "range" | "typed" | "isQuoted">): void => {
     const text = normalizeValue(run.typed);
-    runs.push({ ...run, text, otherNumbers: otherNumbers(text, known) });
+    const verb = run.range.to === run.range.from + 1 ? words[run.range.from] : undefined;
+    const past = verb === undefined ? [] : pastForms(verb);
+    runs.push({ ...run, text, otherNumbers: otherNumbers(text, known), past });
   };
   for (const phrase of phrases) {
     if (phrase.kind === "quoted") add({ range: phrase.range, typed: phrase.text, isQuoted: true });
@@ -130,6 +136,12 @@ function findRuns(
     }
   }
   return runs;
+}
+
+/** What a verb in its base form has done: "won" for "win". */
+function pastForms({ tag, lower, lemma }: Word): readonly string[] {
+  if (tag !== "verb" || lower !== lemma) return [];
+  return irregularForms.get(lemma)?.split(" ") ?? [];
 }
 
 /** True for how many rows are wanted: the "5" of "top 5" is no value. */
@@ -164,7 +176,10 @@ function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Menti
       mentionValue(question, range, found, isMarked(found, typed) ? fits.marked : fits.otherNumber),
     ),
   );
-  return [...exact, ...otherNumber, ...linkAliases(run, question, lexicon)];
+  const past = run.past.flatMap((other) =>
+    findByText(lexicon.values, other).map((found) => mentionValue(question, range, found, fits.past)),
+  );
+  return [...exact, ...otherNumber, ...past, ...linkAliases(run, question, lexicon)];
 }
 
 /** True if the value starts with punctuation that was not typed: "/sale" is more likely a path. */

@@ -1,7 +1,9 @@
 import { keyWords, type Catalog, type CatalogTable, type Sliced, type TableId } from "@askery/model";
+import { findMark, withoutMark } from "../meaning/names/column-mark.ts";
 import { prepareCoreWords } from "../meaning/names/find-core-words.ts";
 import { withoutSubunit } from "../meaning/names/without-subunit.ts";
 import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
+import { measuredBy, unitWords } from "../meaning/units.data.ts";
 import { isPlainEnglish } from "./prepare-names.ts";
 import type { WordForm } from "../meaning/names/word-form.ts";
 
@@ -64,21 +66,33 @@ export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameInd
     const tableWords = names.readName(table.name);
     const tableStems = new Set(tableWords.flatMap(stemsOf));
     const owner = { table: table.id, column: null, isWithoutTableWord: false };
-    addName(draft, tableWords, owner);
     const core = findCoreWords(table);
-    if (core.length < tableWords.length) addName(draft, core, { ...owner, isWithoutTableWord: true });
+    const affixes = tableWords.filter((word) => !core.includes(word));
+    const isLettered = affixes.length > 0 && affixes.every(({ text }) => text.length === 1);
+    // The letter of `T_EXPENSE` is short for nothing, such as travel.
+    if (isLettered) addName(draft, core, owner);
+    else addName(draft, tableWords, owner);
+    if (affixes.length > 0 && !isLettered) addName(draft, core, { ...owner, isWithoutTableWord: true });
     const keyed = nameByKey(table, names);
     if (keyed.length > 0) addName(draft, keyed, { ...owner, isWithoutTableWord: true });
+    const mark = findMark(table);
     for (const column of table.columns) {
-      const words = names.readName(column.name);
-      addName(draft, words, { ...owner, column: column.name });
+      const words = names.readName(withoutMark(column.name, mark));
+      const whole = names.readName(column.name);
+      addName(draft, whole, { ...owner, column: column.name });
+      if (words.length < whole.length) {
+        addName(draft, words, { ...owner, column: column.name, isWithoutTableWord: true });
+      }
+      for (const measured of nameMeasured(words, names)) {
+        addName(draft, measured, { ...owner, column: column.name, isWithoutTableWord: true });
+      }
       const amount = withoutSubunit(words.map(({ text }) => text));
       if (amount) addName(draft, words.slice(0, amount.length), { ...owner, column: column.name });
-      const role = roleOf(table.id, column.name);
+      const role = roleOf(table.id, column.name, words);
       if (role.length > 0) {
         addName(draft, role, { ...owner, column: column.name, isWithoutTableWord: true, isRole: true });
       }
-      const coded = codedOf(table.id, column.name);
+      const coded = codedOf(table.id, column.name, words);
       if (coded.length > 0) {
         addName(draft, coded, { ...owner, column: column.name, isWithoutTableWord: true, isRole: true });
       }
@@ -95,14 +109,24 @@ export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameInd
   return { occurrences: draft.occurrences, ...sortWords(draft.occurrences) };
 }
 
+/** What people call a figure that is named by its unit alone: "net weight" for `net_kg`. */
+function nameMeasured(words: readonly NameWord[], names: NameReader): readonly (readonly NameWord[])[] {
+  const rest = words.slice(0, -1);
+  const unit = unitWords.get(words.at(-1)?.text ?? "");
+  const extents = [...((unit === undefined ? undefined : measuredBy.get(unit)) ?? [])];
+  const isKnown = rest.some(({ text }) => text === "per" || extents.includes(text));
+  if (rest.length === 0 || isKnown) return [];
+  return extents.map((extent) => [...rest, ...names.readName(extent)]);
+}
+
+/** Finds the words of a column's name, which is read without the mark of its table, that stand for something else. */
+type RoleFinder = (table: TableId, column: string, words: readonly NameWord[]) => readonly NameWord[];
+
 /**
  * Finds what a reference calls the thing that it refers to, without the word for keys: "owner" for `owner_id` of users. Empty if that is
  * the name of the table.
  */
-function prepareRoles(
-  { tables, relationships }: Catalog,
-  names: NameReader,
-): (table: TableId, column: string) => readonly NameWord[] {
+function prepareRoles({ tables, relationships }: Catalog, names: NameReader): RoleFinder {
   const nameOf = new Map(tables.map(({ id, name }) => [id, name]));
   const targets = new Map(
     relationships.flatMap(({ from, to }) => {
@@ -113,10 +137,9 @@ function prepareRoles(
         : [[`${from.table}\n${column}`, name] as const];
     }),
   );
-  return (table, column) => {
+  return (table, column, words) => {
     const target = targets.get(`${table}\n${column}`);
     if (target === undefined) return [];
-    const words = names.readName(column);
     const role = keyWords.has(words.at(-1)?.text ?? "") ? words.slice(0, -1) : [];
     const known = new Set(names.readName(target).flatMap(stemsOf));
     return role.every((word) => stemsOf(word).some((stem) => known.has(stem))) ? [] : role;
@@ -127,16 +150,12 @@ function prepareRoles(
  * Finds what a code that refers to nothing stands for: "country" for `country_code`. Empty if a table is called that, whose rows
  * are meant.
  */
-function prepareCoded(
-  { tables, relationships }: Catalog,
-  names: NameReader,
-): (table: TableId, column: string) => readonly NameWord[] {
+function prepareCoded({ tables, relationships }: Catalog, names: NameReader): RoleFinder {
   const called = new Set(tables.flatMap(({ name }) => names.readName(name).flatMap(stemsOf)));
   const referring = new Set(
     relationships.flatMap(({ from }) => from.columns.map((column) => `${from.table}\n${column}`)),
   );
-  return (table, column) => {
-    const words = names.readName(column);
+  return (table, column, words) => {
     const isCode = words.at(-1)?.text === "code" || words.at(-1)?.text === "cd";
     if (!isCode || referring.has(`${table}\n${column}`)) return [];
     const coded = words.slice(0, -1);
@@ -260,6 +279,7 @@ const lightWords: ReadonlyMap<string, number> = new Map(
   (
     [
       [0.15, "of the in by for to at on and a an"],
+      [0.4, "next nxt"],
       [0.3, "is has was tbl ref dim fact num no nbr cd tb vw lkp"],
       [
         0.3,

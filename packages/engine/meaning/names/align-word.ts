@@ -45,6 +45,7 @@ export function rateAlignment(short: string, word: string): number {
     const isMost = short.length >= 3 && short.length * 3 >= skeleton.length * 2;
     if (isMost && isSubsequence(short, skeleton)) return qualities.mostConsonants;
   }
+  if (showsMost(short, word, skeleton)) return qualities.mostConsonants;
   return word.startsWith(short) ? qualities.twoLetters : 0;
 }
 
@@ -58,6 +59,22 @@ const qualities = {
   /** `cr` for credit: enough only next to a better word, as in `cr_lmt`. */
   twoLetters: 0.25,
 } as const;
+
+/** True for `pkup` of pickup: most of its letters, up to the last one, and all of its consonants but one. */
+function showsMost(short: string, word: string, skeleton: string): boolean {
+  const shown = skeletonOf(short);
+  return (
+    short.length >= leastShown &&
+    short.length + leastHidden <= word.length &&
+    short.length * 3 >= word.length * 2 &&
+    short.at(-1) === word.at(-1) &&
+    shown.length + 1 >= skeleton.length
+  );
+}
+
+const leastShown = 4;
+/** A word without one of its letters is misspelled. */
+const leastHidden = 2;
 
 /** The first letter and all later consonants, without doubled ones: `settle` → stl. */
 function skeletonOf(word: string): string {

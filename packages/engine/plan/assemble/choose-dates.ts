@@ -51,7 +51,7 @@ export function chooseStateDate(request: Request, context: StateContext): Reques
   // A share is of all rows, and only those in the state have its own date.
   const shared = [...(isShare ? request.tests : []), ...rated];
   const [first] = [
-    ...states.flatMap((test) => datesOfState(test, context)),
+    ...states.flatMap((test) => [...datesOfState(test, context), ...daysOfState(test, request, context)]),
     ...shared.flatMap((test) => endsOfState(test, context.schema)),
   ];
   const isOwn = first !== undefined && context.schema.eventDate(first.table) === first.column;
@@ -74,6 +74,16 @@ function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly C
     return test.isNegated && isNamed ? [test.column] : [];
   }
   return [...datesOfHistory(test, schema), ...datesNamedBy(test, schema), ...endsOfState(test, schema)];
+}
+
+/** The date that only rows in the state have: "who left this year". */
+function daysOfState(test: Test, request: Request, { schema }: StateContext): readonly ColumnRef[] {
+  if (test.kind !== "state" || test.isNegated) return [];
+  const tables = test.table === null ? tablesNamed(request) : [test.table];
+  return tables.flatMap((table) => {
+    const condition = schema.stateOf(table, test.phrase)?.condition;
+    return condition?.kind === "empty" && condition.isNegated ? [condition.column] : [];
+  });
 }
 
 /** The day on which rows came into a status, where a table records that: "subscriptions paused in May". */
