@@ -38,7 +38,7 @@ test.each([
   [
     "the letter of a table's name is short for nothing",
     "total travel expenses in 2026",
-    "SELECT SUM(EX_AMT) AS ex_amt FROM T_EXPENSE WHERE EX_SORT = $1 AND EX_DATE >= DATE '2026-01-01' AND EX_DATE < DATE '2027-01-01' | Travel",
+    "SELECT SUM(te.EX_AMT) AS ex_amt FROM T_EXPENSE te WHERE te.EX_SORT = $1 AND te.EX_DATE >= DATE '2026-01-01' AND te.EX_DATE < DATE '2027-01-01' | Travel",
   ],
   [
     "a column is called without the mark",

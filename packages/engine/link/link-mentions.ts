@@ -25,6 +25,8 @@ import { linkLoosely } from "./link-loosely.ts";
 import { linkShortValues } from "./link-short-values.ts";
 import { linkShortSynonyms } from "./link-short-synonyms.ts";
 import { linkSimilar } from "./link-similar.ts";
+import { splitName } from "../meaning/names/split-name.ts";
+import { linkQualified } from "./link-qualified.ts";
 import { linkHeads, linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
 import { linkVerbs } from "./link-verbs.ts";
@@ -72,7 +74,7 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
   const sure = [
     ...linkGlossary(question, lexicon.glossary),
     ...values.map((mention) => preferNamed(mention, named)),
-    ...names,
+    ...names.filter((name) => !isOtherForm(name, values, question)),
     ...roles,
     ...linkPeople(question, words, [...names, ...values], lexicon),
   ];
@@ -94,7 +96,11 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
   ];
   yield;
   const unsure = findLeftOver(words, [...sure, ...guesses].filter(isMeant));
-  const similar = [...linkSimilar(question, unsure, words, lexicon), ...linkHeads(question, unsure, lexicon)];
+  const similar = [
+    ...linkSimilar(question, unsure, words, lexicon),
+    ...linkHeads(question, unsure, lexicon),
+    ...linkQualified(question, unsure, sure, lexicon),
+  ];
   yield;
   return pruneMentions(obeyDefinitions([...sure, ...guesses, ...similar]));
 }
@@ -156,6 +162,20 @@ function isFragment(value: Mention, words: readonly QuestionWord[], names: reado
   const isPlain = word.text === word.lower && isPlainEnglish(word.lower);
   const isNamed = names.some(({ range, stage }) => covers(range, from) && stage !== "adjective");
   return (isPlain || isKind) && isNamed;
+}
+
+/** True for an adjective that is a value, and the name of a column only in another form: open matters were not just opened. */
+function isOtherForm({ range, target }: Mention, values: readonly Mention[], { words }: Question): boolean {
+  const word = words[range.from];
+  return (
+    target.kind === "column" &&
+    word?.tag === "adjective" &&
+    range.to === range.from + 1 &&
+    !splitName(target.column).includes(word.lower) &&
+    values.some(
+      (value) => value.range.from === range.from && value.range.to === range.to && value.stage === "exact",
+    )
+  );
 }
 
 const strangerPenalty = 0.02;

@@ -393,6 +393,7 @@ export const roleEvidence: Readonly<Record<ColumnRole, RoleEvidence>> = {
     words: [
       "due",
       "deadline",
+      "next",
       "expected",
       "expect",
       "estimated",

@@ -35,7 +35,7 @@ export function findReferences(
     const to = related(table.id, column.name);
     if (to !== undefined) return { to, how: "related" };
     if (isOwnKey(table, column)) return null;
-    const named = findNamed(table, column, keysNamed(column.name));
+    const named = findNamed(table, column, keysNamed(column.name), sampled);
     if (named !== null) return { to: named, how: "named" };
     const contained = findContaining(table, column, { sampled: sampled(table.id, column.name), byValue });
     if (contained !== null) return { to: contained, how: "contained" };
@@ -102,8 +102,21 @@ function findEndings(name: string, byName: ReadonlyMap<string, Key>): readonly K
   return found;
 }
 
-function findNamed(table: CatalogTable, column: CatalogColumn, keys: readonly Key[]): ColumnList | null {
-  const key = keys.find((one) => one.table.id !== table.id && canCompare(one.column, column));
+function findNamed(
+  table: CatalogTable,
+  column: CatalogColumn,
+  keys: readonly Key[],
+  sampled: ColumnIndex<ColumnValues>,
+): ColumnList | null {
+  const own = sampled(table.id, column.name)?.values ?? [];
+  // The same name may be that of another list: A and W are no OK and NA.
+  const isOther = (key: Key): boolean => {
+    const found = sampled(key.table.id, key.column.name);
+    return found?.isComplete === true && own.length > 0 && !own.some((value) => found.values.includes(value));
+  };
+  const key = keys.find(
+    (one) => one.table.id !== table.id && canCompare(one.column, column) && !isOther(one),
+  );
   return key === undefined ? null : { table: key.table.id, columns: [key.column.name] };
 }
 

@@ -28,15 +28,25 @@ const deed: Element<ColumnRef> = map(namedColumn, mayBeEmpty);
 /** An action by any verb for it; used after a negation, which makes the meaning clear. */
 const namedDeed: Element<ColumnRef> = either(deed, map(happening, mayBeEmpty));
 
+/** An action before the rows that it was done to. An adjective that is a value, such as "open", is no action. */
+const doneBefore: Element<ColumnRef> = onlyWhere(deed, (context, from) => {
+  const isValue = (context.mentionsAt[from] ?? []).some(
+    ({ target, stage }) => target.kind === "value" && stage === "exact",
+  );
+  return isValue && context.question.words[from]?.tag === "adjective" ? [] : deed(context, from);
+});
+
 /** "discontinued products", "delivered German orders": the action's date is not null. */
-const done: Element<readonly Clause[]> = sequence([deed, optional(test), table], ([column, found, owner]) =>
-  column.table === owner
-    ? [
-        filter({ kind: "missing", column, isNegated: true }),
-        ...(found ? [filter(found)] : []),
-        { kind: "entity", table: owner },
-      ]
-    : null,
+const done: Element<readonly Clause[]> = sequence(
+  [doneBefore, optional(test), table],
+  ([column, found, owner]) =>
+    column.table === owner
+      ? [
+          filter({ kind: "missing", column, isNegated: true }),
+          ...(found ? [filter(found)] : []),
+          { kind: "entity", table: owner },
+        ]
+      : null,
 );
 
 /** "have not been paid yet": the action's date is null. */
