@@ -90,6 +90,16 @@ const examples: readonly Example[] = [
     "SELECT (COUNT(*) FILTER (WHERE state = $1)) / NULLIF(COUNT(*), 0) AS share_of_bills FROM bills | cancelled",
   ],
   [
+    "a part of a figure in each group",
+    "share of overtime hours by team",
+    "SELECT team, (SUM(hours) FILTER (WHERE overtime = TRUE)) / NULLIF(SUM(hours), 0) AS share_of_hours FROM shifts GROUP BY team ORDER BY share_of_hours DESC",
+  ],
+  [
+    "the rest of a figure",
+    "total non-overtime hours by team",
+    "SELECT s.team, SUM(s.hours) AS hours FROM shifts s WHERE s.overtime = FALSE GROUP BY s.team ORDER BY hours DESC",
+  ],
+  [
     "a part of a figure",
     "overtime share of hours by team",
     "SELECT team, (SUM(hours) FILTER (WHERE overtime = TRUE)) / NULLIF(SUM(hours), 0) AS share_of_hours FROM shifts GROUP BY team ORDER BY share_of_hours DESC",

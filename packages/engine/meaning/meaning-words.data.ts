@@ -444,6 +444,23 @@ export const personWords: readonly string[] = [
   "winner",
 ];
 
+/** What people are for something, in the names of references to them: `lead_id`. Singular. */
+export const personRoleWords: readonly string[] = [
+  "lead",
+  "head",
+  "chief",
+  "boss",
+  "agent",
+  "clerk",
+  "assistant",
+  "rep",
+  "representative",
+  "principal",
+  "deputy",
+  "host",
+  "guide",
+];
+
 /** Words for the people of a business itself, singular. */
 export const staffWords: readonly string[] = ["employee", "staff", "worker", "user", "person"];
 

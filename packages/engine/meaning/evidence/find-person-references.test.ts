@@ -36,6 +36,7 @@ function referenceOf(column: string, min: string, max: string): string | null {
 test("a number named after what a person does means one of the staff", () => {
   expect(referenceOf("buyer_no", "1003", "1038")).toBe("employee");
   expect(referenceOf("inspector_id", "1001", "1040")).toBe("employee");
+  expect(referenceOf("lead_id", "1001", "1040")).toBe("employee");
 });
 
 test("not if nobody has such a number", () => {
@@ -44,4 +45,43 @@ test("not if nobody has such a number", () => {
 
 test("not if it is named after a thing", () => {
   expect(referenceOf("contract_no", "1003", "1038")).toBeNull();
+});
+
+test("people with first and last names need no word for people", () => {
+  const lawyers = tableOf(
+    "t_notary",
+    { name: "nt_id", type: "integer", isKey: true, profile: range("1", "24") },
+    { name: "nt_first", values: ["Ada", "Cy"] },
+    { name: "nt_last", values: ["Berg", "Holm"] },
+  );
+  const deeds = tableOf(
+    "t_deed",
+    { name: "dd_no", type: "integer", isKey: true },
+    { name: "dd_lead_id", type: "integer", profile: range("1", "10") },
+  );
+  const { tables } = describe([lawyers, deeds]);
+  expect(tables[1]?.columns.find(({ name }) => name === "dd_lead_id")?.refersTo?.table).toBe("t_notary");
+});
+
+test("a key of the same name is another one if it has none of the values", () => {
+  const { tables } = describe([
+    tableOf(
+      "pickup_state",
+      { name: "stat_cd", isKey: true, values: ["OK", "NA"] },
+      { name: "descr", values: ["Done", "No access"] },
+    ),
+    tableOf(
+      "truck",
+      { name: "truck_no", type: "integer", isKey: true },
+      { name: "stat_cd", values: ["A", "W"] },
+    ),
+    tableOf(
+      "pickup",
+      { name: "pickup_no", type: "integer", isKey: true },
+      { name: "stat_cd", values: ["OK"] },
+    ),
+  ]);
+  const referenceIn = (table: number): string | undefined =>
+    tables[table]?.columns.find(({ name }) => name === "stat_cd")?.refersTo?.table;
+  expect([referenceIn(1), referenceIn(2)]).toEqual([undefined, "pickup_state"]);
 });

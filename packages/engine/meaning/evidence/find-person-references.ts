@@ -1,6 +1,8 @@
 import { keyWords, type CatalogColumn, type CatalogTable, type ColumnList } from "@askery/model";
 import { grainWords } from "../../question/grain-words.data.ts";
-import { personWords, staffWords } from "../meaning-words.data.ts";
+import { personRoleWords, personWords, staffWords } from "../meaning-words.data.ts";
+import { findMark, withoutMark } from "../names/column-mark.ts";
+import { barePersonPart, personPart } from "../names/person-part.ts";
 import type { NameReadings } from "../names/read-meanings.ts";
 
 type FindPersonReference = (column: CatalogColumn) => ColumnList | null;
@@ -16,7 +18,7 @@ export function findPersonReferences(
 ): FindPersonReference {
   const lastWord = (name: string): string => readName(name).at(-1)?.[0] ?? "";
   const people = keys
-    .filter(({ table }) => persons.has(lastWord(table.name)))
+    .filter(({ table }) => persons.has(lastWord(table.name)) || isNamedInFull(table, readName))
     .map((key) => ({ ...key, isStaff: staff.has(lastWord(key.table.name)) }));
   if (people.length === 0) return () => null;
   return (column) => {
@@ -30,13 +32,26 @@ export function findPersonReferences(
   };
 }
 
+/** True for a table with first and last names. */
+function isNamedInFull(table: CatalogTable, readName: (name: string) => NameReadings): boolean {
+  const mark = findMark(table);
+  const parts = table.columns.map(({ name }) => {
+    const words = readName(withoutMark(name, mark)).map(([word = ""]) => word);
+    return personPart(words) ?? barePersonPart(words);
+  });
+  return parts.includes("first") && parts.includes("last");
+}
+
 const persons: ReadonlySet<string> = new Set(personWords);
 const staff: ReadonlySet<string> = new Set(staffWords);
+const personRoles: ReadonlySet<string> = new Set(personRoleWords);
 
 /** A word for people, or a noun for somebody who does something: "inspector", but no part of a year. */
 function isPerson(word: string): boolean {
   return (
-    persons.has(word) || (word.length >= shortestAgent && !grainWords.has(word) && /(?:er|or|ee)$/.test(word))
+    persons.has(word) ||
+    personRoles.has(word) ||
+    (word.length >= shortestAgent && !grainWords.has(word) && /(?:er|or|ee)$/.test(word))
   );
 }
 

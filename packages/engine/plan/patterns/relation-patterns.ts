@@ -148,10 +148,19 @@ function withWholeTest<T>(element: Element<T>): Element<T> {
   );
 }
 
-/** "share of late orders by carrier": of the orders of each carrier, those that are late. */
+/** "share of late orders by carrier", "share of billable hours per lawyer": of the orders or hours of each, those that are late or billable. */
 const rateInEach: Element<readonly Clause[]> = beforeBreakdown(
-  sequence([keyword("share"), state, entity], ([, found, table], { schema }) =>
-    schema.stateOf(table, found.phrase) === null ? null : rateOf(table, [{ ...found, table }]),
+  either<readonly Clause[]>(
+    sequence([keyword("share"), state, entity], ([, found, table], { schema }) =>
+      schema.stateOf(table, found.phrase) === null ? null : rateOf(table, [{ ...found, table }]),
+    ),
+    sequence([keyword("share"), test, quantity], ([, found, of], { schema }) => {
+      const isFlag = found.kind === "values" && schema.isFlag(found.column);
+      const isSum = of.kind === "column" && of.function === "sum";
+      if (!isFlag || !isSum || found.column.table !== of.column.table) return null;
+      const rate: Quantity = { kind: "rate", of: of.column.table, tests: [found], figure: of.column };
+      return [{ kind: "measure", quantity: rate, isImplied: false }];
+    }),
   ),
 );
 
