@@ -105,6 +105,11 @@ const examples: readonly Example[] = [
     "SELECT COUNT(*) AS bills FROM bills WHERE DATE_DIFF('day', issued_on, DATE '2026-11-20') > 90",
   ],
   [
+    "older than so many years",
+    "bills older than 2 years",
+    "SELECT COUNT(*) AS bills FROM bills WHERE issued_on < DATE '2024-11-20'",
+  ],
+  [
     "the age of people",
     "members over 65",
     "SELECT full_name FROM members WHERE DATE_SUB('year', birth_date, DATE '2026-11-20') > 65",

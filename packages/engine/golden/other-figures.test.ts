@@ -46,6 +46,16 @@ test.each([
     "SELECT q.region, AVG(l.weight_t) AS average_weight_t FROM loads l JOIN quarries q ON q.quarry_id = l.quarry_id GROUP BY q.region ORDER BY average_weight_t DESC",
   ],
   [
+    "along time, weights add up",
+    "weight per month",
+    "SELECT CAST(DATE_TRUNC('month', l.weighed_on) AS DATE) AS month, SUM(l.weight_t) AS weight_t FROM loads l GROUP BY CAST(DATE_TRUNC('month', l.weighed_on) AS DATE) ORDER BY month",
+  ],
+  [
+    "unless a word says otherwise",
+    "average weight per month",
+    "SELECT CAST(DATE_TRUNC('month', weighed_on) AS DATE) AS month, AVG(weight_t) AS average_weight_t FROM loads GROUP BY CAST(DATE_TRUNC('month', weighed_on) AS DATE) ORDER BY month",
+  ],
+  [
     "a figure of the group itself is shown as it is",
     "total fee and yearly limit per quarry",
     "SELECT q.name AS quarry, q.yearly_limit, SUM(l.fee) AS fee FROM loads l JOIN quarries q ON q.quarry_id = l.quarry_id GROUP BY q.name, q.quarry_id, q.yearly_limit ORDER BY fee DESC",

@@ -228,12 +228,14 @@ export function conditionOf(test: RowTest, value: Expression, context: TestConte
         right: figureOf(test, context),
       };
     case "elapsed":
-      return {
-        kind: "compare",
-        left: elapsed(test, value, context),
-        operator: test.operator,
-        right: { kind: "literal", value: { type: "number", value: test.amount } },
-      };
+      return (
+        longAgo(test, value, context) ?? {
+          kind: "compare",
+          left: elapsed(test, value, context),
+          operator: test.operator,
+          right: { kind: "literal", value: { type: "number", value: test.amount } },
+        }
+      );
     case "lasting":
       return lasting(test, value, context.schema);
     case "repeated":
@@ -271,6 +273,31 @@ function keysOf(
   const tree = new SourceTree(context.schema.graph, table, () => false);
   const filters = tests.map((test) => assembleTest(test, tree, context));
   return { ...keysIn(tree, tree.column({ table, column: key })), filters };
+}
+
+/**
+ * "older than 8 years": before that day, since whole years up to today would first be more than 8 after 9. People are over 65 from 66
+ * on. Null for any other comparison.
+ */
+function longAgo(
+  { column, to, operator, unit, amount }: Extract<Test, { kind: "elapsed" }>,
+  value: Expression,
+  { schema }: TestContext,
+): Condition | null {
+  const count = Number(amount);
+  const isCoarse = (unit === "year" || unit === "month") && Number.isInteger(count) && count > 0;
+  const isAge = schema.birthDate(column.table) === column.column;
+  if (!isCoarse || operator !== ">" || to !== null || isAge) return null;
+  const offsets = [
+    { unit, count: -count },
+    { unit: "day", count: -1 },
+  ] as const;
+  return {
+    kind: "period",
+    value,
+    period: { kind: "relative", from: null, to: { kind: "unit", unit: "day", anchor: "day", offsets } },
+    words: `more than ${amount} ${unit}${count === 1 ? "" : "s"} ago`,
+  };
 }
 
 /** The time from the tested date to another of the same row, or to today. */

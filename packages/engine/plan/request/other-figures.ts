@@ -1,4 +1,5 @@
 import type { TableId } from "@askery/model";
+import { measuredBy } from "../../meaning/units.data.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Axis, ColumnRef, Quantity } from "./clause.ts";
 import { countHolders } from "./count-holders.ts";
@@ -57,6 +58,23 @@ export function sumShared(request: Request, schema: Schema): Request {
       : one;
   });
   return { ...request, measures: summed };
+}
+
+/** "Net weight per month": along time, the weights, distances and volumes of events add up, unless a word says otherwise. */
+export function sumAlongTime(request: Request, schema: Schema): Request {
+  if (!request.groups.some(({ kind }) => kind === "grain")) return request;
+  const measures = request.measures.map((one) => {
+    const { quantity, isImplied } = one;
+    const isSummed =
+      isImplied &&
+      quantity.kind === "column" &&
+      quantity.function === "avg" &&
+      measuredBy.has(schema.unitOf(quantity.column) ?? "") &&
+      schema.isEvent(quantity.column.table) &&
+      isAveraged(quantity.column, schema);
+    return isSummed ? { ...one, quantity: { ...quantity, function: "sum" as const } } : one;
+  });
+  return { ...request, measures };
 }
 
 /** True for a figure that can be summed, but is averaged unless a word says how. Credit limits add up to nothing. */

@@ -5,7 +5,7 @@ import { countEvents } from "./count-events.ts";
 import { isSame } from "./is-same.ts";
 import { joinStates } from "./join-states.ts";
 import type { Schema } from "../schema/schema.ts";
-import { otherFigures, sumShared, type OtherFigures } from "./other-figures.ts";
+import { otherFigures, sumAlongTime, sumShared, type OtherFigures } from "./other-figures.ts";
 import { excludeAll, measureAmong, measureEach, testExtreme } from "./widen-request.ts";
 import { namedFigures } from "./named-figures.ts";
 
@@ -71,7 +71,8 @@ export type RequestVariant =
 
 /** Returns the variants of a request, the most literal first. Removes duplicates. */
 export function varyRequest(asked: Request, schema: Schema): readonly VariedRequest[] {
-  const request = sumShared(joinStates(dropRepeats(asked, schema), schema), schema);
+  const joined = joinStates(dropRepeats(asked, schema), schema);
+  const request = sumAlongTime(sumShared(joined, schema), schema);
   const each = measureEachOf(request, schema);
   if (each !== null) {
     const others = splitConflict(request, schema).filter(({ variant }) => variant !== "bothOf");
