@@ -150,6 +150,19 @@ export const wholeWords: readonly string[] = [
   "delivered",
 ];
 
+/** Words that columns of one table have in the same place of their names. */
+export const pairedWords: readonly (readonly [one: string, other: string])[] = [
+  ["start", "end"],
+  ["begin", "end"],
+  ["from", "to"],
+  ["net", "gross"],
+  ["min", "max"],
+  ["first", "last"],
+  ["origin", "destination"],
+  ["debit", "credit"],
+  ["source", "target"],
+];
+
 /** Words for the start of a span, each with the words for its end. */
 export const spanWords: readonly (readonly [starts: readonly string[], ends: readonly string[]])[] = [
   [

@@ -7,6 +7,7 @@ import { findReferences, type FoundReference } from "./find-references.ts";
 import { findSigns } from "./find-signs.ts";
 import { indexColumns, type ColumnIndex } from "./index-columns.ts";
 import { findMark, withoutMark } from "../names/column-mark.ts";
+import { pairReadings } from "../names/pair-readings.ts";
 import { pairDates } from "./pair-dates.ts";
 import { findValueShapes } from "./value-shapes.ts";
 
@@ -40,7 +41,9 @@ export function prepareEvidence(
 
   const see = (table: CatalogTable, column: CatalogColumn, shared: SharedWords): TableEvidence => {
     const { tableWords, mark } = shared;
-    const readings = readName(withoutMark(column.name, mark));
+    const name = withoutMark(column.name, mark);
+    const others = table.columns.flatMap((one) => (one === column ? [] : withoutMark(one.name, mark)));
+    const readings = pairReadings(name, others, readName(name));
     const words = spellOut(readings);
     const found = sampled(table.id, column.name);
     const reference = references(table, column);
