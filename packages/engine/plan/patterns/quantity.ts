@@ -27,6 +27,7 @@ import { happening } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
+import { meterRead } from "./meter-read.ts";
 import { rowsInUnits } from "./rows-in-units.ts";
 import { unit, type Unit } from "./unit.ts";
 import { worth } from "./worth.ts";
@@ -284,6 +285,7 @@ export const statedQuantity: Element<Quantity> = either(
   extreme,
   unitsOf,
   weigh(rowsInUnits, 1.15),
+  weigh(meterRead, 1.15),
 );
 
 /**

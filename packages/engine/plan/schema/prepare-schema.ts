@@ -23,6 +23,7 @@ import { unitFactor } from "../../meaning/convert-unit.ts";
 import { indexStates } from "./index-states.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
+import { findMeters } from "./find-meters.ts";
 import { findMultiplier } from "./find-multiplier.ts";
 import { findWhole } from "./find-whole.ts";
 import {
@@ -52,6 +53,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
   const happeningsOf = yield* findHappenings(lexicon.tables.values());
   yield;
   const flows = findFlows(lexicon.tables);
+  const meters = findMeters(lexicon.tables.values());
   return {
     catalog,
     graph,
@@ -106,6 +108,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     lapse: (id) => lapse(describeTable(id)),
     wholeOf: (part) => findWhole(describeTable(part.table), part),
     multiplierOf: (rate) => findMultiplier(rate, describeTable, graph),
+    meters,
     figuresCalled: (phrase) => figuresCalled(phrase, lexicon.tables.values()),
     tablesCalled: (phrase) => tablesCalled(phrase, lexicon.tables.values()),
     isLimit: (ref) => isLimit(describe(ref)),

@@ -13,6 +13,7 @@ import type {
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { FlowTable } from "./find-flows.ts";
+import type { Meter } from "./find-meters.ts";
 import type { Multiplied } from "./find-multiplier.ts";
 import type { Flow } from "../../meaning/flow-words.data.ts";
 import type { StateIndex } from "./index-states.ts";
@@ -127,6 +128,8 @@ export interface Schema {
   wholeOf(part: ColumnRef): Quantity | null;
   /** How many pieces an amount for one piece is of; null if it is no such amount or nothing says how many. */
   multiplierOf(rate: ColumnRef): Multiplied | null;
+  /** The meters that rows read at their start and end. */
+  readonly meters: readonly Meter[];
   /** The figures whose names start or end with one of these words, in the order of the words. */
   figuresCalled(words: readonly string[]): readonly ColumnRef[];
   /** The tables whose names start or end with one of these words, in the order of the words. */
