@@ -5,17 +5,15 @@ import type { StateTest } from "../request/state-test.ts";
 import type { Element } from "./pattern.ts";
 import { makeSigns } from "./signs.ts";
 
-/** A state by its words. After "non", they are a part of the opposite: "non-billable". */
+/** A state by its words. */
 export const state: Element<StateTest> = Object.assign(
   ((context, from) =>
-    context.question.words[from - 1]?.lower === "non"
-      ? []
-      : (context.statesAt[from] ?? []).map(({ range, test, state: found }) => ({
-          value: test,
-          to: range.to,
-          mentions: found === null ? [] : explain(context.question, range, found),
-          score: stateWorth * (range.to - range.from),
-        }))) satisfies Element<StateTest>,
+    (context.statesAt[from] ?? []).map(({ range, test, state: found }) => ({
+      value: test,
+      to: range.to,
+      mentions: found === null ? [] : explain(context.question, range, found),
+      score: stateWorth * (range.to - range.from),
+    }))) satisfies Element<StateTest>,
   { signs: makeSigns("state", ["state"]) },
 );
 

@@ -101,6 +101,11 @@ export function sinceWhen({ table, phrase, isNegated }: StateTest, schema: Schem
 }
 
 /** Prefers this pattern to that of any filter. */
+/** After "non", a state is a part of its opposite: "non-billable". */
+const plainState: Element<StateTest> = onlyWhere(state, (context, from) =>
+  context.question.words[from - 1]?.lower === "non" ? [] : state(context, from),
+);
+
 const stateBonus = 0.02;
 
 /** Status filters, derived from dates and flags. */
@@ -111,7 +116,7 @@ export const statusPatterns: readonly Pattern[] = [
   pattern(
     "state",
     "filter",
-    map(state, (found, { schema }) => [filter(found), ...sinceWhen(found, schema)]),
+    map(plainState, (found, { schema }) => [filter(found), ...sinceWhen(found, schema)]),
     stateBonus,
   ),
   pattern(
