@@ -22,6 +22,7 @@ export function QuestionStart({ databaseId, isBusy, start }: QuestionStartProps)
   const faultId = useId();
   const completing = useCompleting({ context: { databaseId }, box, text: draft.text, write: draft.write });
   const starters = useQuery(startersQuery(databaseId));
+  const questions = starters.data?.slice(0, 4) ?? [];
   const ask = (text: string | null) => {
     completing.close();
     if (text !== null && !isBusy) start({ kind: "question", text }, text);
@@ -42,7 +43,7 @@ export function QuestionStart({ databaseId, isBusy, start }: QuestionStartProps)
           label="Question"
           aria-describedby={faultId}
           aria-invalid={draft.fault !== null}
-          placeholder={starters.data?.[0] ?? "Ask for a chart"}
+          placeholder={questions[0] ?? "Ask for a chart"}
           value={draft.text}
           onSend={() => ask(draft.take())}
         />
@@ -54,15 +55,17 @@ export function QuestionStart({ databaseId, isBusy, start }: QuestionStartProps)
         </div>
         <CompletionsOf {...{ listId, completing }} />
       </form>
-      <ul aria-label="Questions to try" className="border-t border-line p-2">
-        {(starters.data ?? []).slice(0, 4).map((question) => (
-          <li key={question}>
-            <Button kind="ghost" size="sm" className="w-full justify-start" onClick={() => ask(question)}>
-              <span className="truncate">{question}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {questions.length > 0 && (
+        <ul aria-label="Questions to try" className="border-t border-line p-2">
+          {questions.map((question) => (
+            <li key={question}>
+              <Button kind="ghost" size="sm" className="w-full justify-start" onClick={() => ask(question)}>
+                <span className="truncate">{question}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
