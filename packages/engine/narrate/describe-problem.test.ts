@@ -17,6 +17,11 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     "No column looks like “revnue”. Nearest: revenue, review.",
   ],
   ["words-unknown", { words: "happy, blorp" }, "Nothing in this database is called “happy” or “blorp”."],
+  [
+    "words-unknown",
+    { words: "rotate", state: "drawing" },
+    "It is not clear what “rotate” should change in the chart. Use other words, or open the chart in the editor.",
+  ],
   ["words-unknown", {}, "Nothing in this database goes by this word."],
   [
     "name-removed",

@@ -58,7 +58,10 @@ export function refuseInterpretation({
   const disobedience = refuseDisobedience(question, best.interpretation);
   if (disobedience) return disobedience;
   const undrawn = isFollowUp ? question.words.filter((word) => missesDrawing(word, question, best)) : [];
-  if (undrawn.length > 0) return refuseWords("words-unknown", undrawn);
+  if (undrawn.length > 0) {
+    const unclear = refuseWords("words-unknown", undrawn);
+    return { ...unclear, facts: { ...unclear.facts, state: "drawing" } };
+  }
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
   const things = unexplained.filter(
