@@ -71,10 +71,14 @@ async function time(paths: readonly string[], client: SignedInClient): Promise<r
   return times;
 }
 
-/** A question of 1,990 characters that names as many tables as fit. */
-export function writeLongQuestion({ tables }: Catalog): string {
+/**
+ * A question of 1,990 characters that names as many tables as fit.
+ *
+ * @param round questions of different rounds name other tables, so that none is remembered; up to 1,000
+ */
+export function writeLongQuestion({ tables }: Catalog, round = 0): string {
   const [first] = tables;
-  const names = tables.slice(1).map(({ name }) => name.replaceAll("_", " "));
+  const names = tables.slice(1 + round).map(({ name }) => name.replaceAll("_", " "));
   return `number of ${first?.name ?? ""} by ${names.join(" and ")}`.slice(0, longestQuestion);
 }
 
