@@ -7,7 +7,7 @@ import { findReferences, type FoundReference } from "./find-references.ts";
 import { findSigns } from "./find-signs.ts";
 import { indexColumns, type ColumnIndex } from "./index-columns.ts";
 import { findMark, withoutMark } from "../names/column-mark.ts";
-import { pairReadings } from "../names/pair-readings.ts";
+import { preparePairs, type PairReadings } from "../names/pair-readings.ts";
 import { pairDates } from "./pair-dates.ts";
 import { findValueShapes } from "./value-shapes.ts";
 
@@ -40,10 +40,9 @@ export function prepareEvidence(
   };
 
   const see = (table: CatalogTable, column: CatalogColumn, shared: SharedWords): TableEvidence => {
-    const { tableWords, mark } = shared;
+    const { tableWords, mark, pairReadings } = shared;
     const name = withoutMark(column.name, mark);
-    const others = table.columns.flatMap((one) => (one === column ? [] : withoutMark(one.name, mark)));
-    const readings = pairReadings(name, others, readName(name));
+    const readings = pairReadings(name, readName(name));
     const words = spellOut(readings);
     const found = sampled(table.id, column.name);
     const reference = references(table, column);
@@ -59,7 +58,9 @@ export function prepareEvidence(
     };
   };
   return (table) => {
-    const shared = { tableWords: readName(table.name).flat(), mark: findMark(table) };
+    const mark = findMark(table);
+    const names = table.columns.map(({ name }) => withoutMark(name, mark));
+    const shared = { tableWords: readName(table.name).flat(), mark, pairReadings: preparePairs(names) };
     return compareColumns(table.columns.map((column) => see(table, column, shared)));
   };
 }
@@ -69,6 +70,7 @@ interface SharedWords {
   readonly tableWords: readonly string[];
   /** What starts their names and says nothing. */
   readonly mark: string | null;
+  readonly pairReadings: PairReadings;
 }
 
 /** The evidence about a column; comparisons with other columns may add signs. */

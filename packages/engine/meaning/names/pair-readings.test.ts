@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { pairReadings } from "./pair-readings.ts";
+import { preparePairs } from "./pair-readings.ts";
 
 test.each([
   ["km_strt", ["km_end", "fuel"], [["km"], ["street"]], [["km"], ["start"]]],
   ["gr_amt", ["net_amt"], [["gender"], ["amount"]], [["gross"], ["amount"]]],
   ["orig_prt", ["destination_prt"], [["original"], ["port"]], [["origin"], ["port"]]],
 ])("a short word is the counterpart of what is beside it: %s", (name, others, readings, paired) => {
-  expect(pairReadings(name, others, readings)).toEqual(paired);
+  expect(preparePairs([name, ...others])(name, readings)).toEqual(paired);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ["strt", ["end"]],
 ])("not beside other names: %s and %j", (name, others) => {
   const readings = name.split("_").map((word) => [word]);
-  expect(pairReadings(name, others, readings)).toEqual(readings);
+  expect(preparePairs([name, ...others])(name, readings)).toEqual(readings);
 });
