@@ -63,10 +63,13 @@ export function verbalizeExpression(expression: Expression, scope: Scope, depth 
       if (ranged !== null) return `range of ${verbalize(ranged)}`;
       return verbalize(expression.branches[0]?.then ?? expression.otherwise);
     }
-    case "call":
-      return expression.function === "length"
-        ? `length of ${joinWords(expression.arguments.map(verbalize))}`
-        : joinWords(expression.arguments.map(verbalize));
+    case "call": {
+      // What is taken where there is nothing goes without saying.
+      const said =
+        expression.function === "coalesce" ? expression.arguments.slice(0, 1) : expression.arguments;
+      const words = joinWords(said.map(verbalize));
+      return expression.function === "length" ? `length of ${words}` : words;
+    }
     case "scalar":
       return `the ${verbalizeScalar(expression.plan, scope, depth)}`;
     case "share":
