@@ -100,12 +100,12 @@ export function sinceWhen({ table, phrase, isNegated }: StateTest, schema: Schem
   return column === null ? [] : [{ kind: "happening", column }];
 }
 
-/** Prefers this pattern to that of any filter. */
 /** After "non", a state is a part of its opposite: "non-billable". */
 const plainState: Element<StateTest> = onlyWhere(state, (context, from) =>
   context.question.words[from - 1]?.lower === "non" ? [] : state(context, from),
 );
 
+/** Prefers this pattern to that of any filter. */
 const stateBonus = 0.02;
 
 /** Status filters, derived from dates and flags. */
