@@ -187,16 +187,13 @@ function wrap(
   dimensions: readonly (readonly Dimension[])[],
 ): QueryPlan {
   const [axis, ...others] = shape.axes;
+  const label =
+    axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups";
   if (request.relation?.kind === "share" && request.relation.upTo !== undefined) {
     const largest = largestUpTo(request.relation.upTo, plan);
-    if (request.relation.isCounted !== true) return largest;
-    const counted =
-      axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups";
-    return countGroups(largest, counted, []);
+    return request.relation.isCounted === true ? countGroups(largest, label, []) : largest;
   }
   if (shape.countsGroups) {
-    const label =
-      axis?.kind === "entity" ? nameQuantity({ kind: "rows", table: axis.table }, schema) : "groups";
     const by = dimensions.slice(dimensions.length - others.length).flat();
     return countBy(countGroups(plan, label, by), { shape, by, of: plan, schema });
   }

@@ -1,4 +1,4 @@
-import type { Condition, Dimension, Expression, QueryPlan } from "@askery/model";
+import type { Condition, Expression, QueryPlan } from "@askery/model";
 import type { Quantity } from "../request/clause.ts";
 import type { PlacedPeriod, Relation, Request } from "../request/request.ts";
 import type { GroupShape } from "../shape/shape.ts";
@@ -6,6 +6,7 @@ import { assembleFact, joinFacts, type Fact } from "./assemble-across.ts";
 import type { TestContext } from "./exists-over.ts";
 import { makeOutput } from "./assembly.ts";
 import { nameQuantity } from "./name-outputs.ts";
+import { groupOver, outputOf } from "./wrap-groups.ts";
 
 interface Asked {
   readonly request: Request;
@@ -75,20 +76,14 @@ function addUp(
     measures: [{ ...change, isShown: false }, total],
     order: [],
   };
-  const columnOf = (column: string): Expression => ({ kind: "column", source: "s0", column });
-  return {
-    kind: "query",
-    sources: [{ kind: "plan", id: "s0", plan: inner, join: null }],
-    filters: request.periods.map((placed) => isIn(placed, columnOf(time.id))),
-    aggregation: "group",
-    dimensions: plan.dimensions.map((one): Dimension => ({ ...one, expression: columnOf(one.id) })),
+  return groupOver(inner, {
+    dimensions: plan.dimensions,
     measures: [
-      { ...total, expression: { kind: "aggregate", function: "max", of: columnOf(total.id), where: null } },
+      { ...total, expression: { kind: "aggregate", function: "max", of: outputOf(total.id), where: null } },
     ],
-    having: [],
+    filters: request.periods.map((placed) => isIn(placed, outputOf(time.id))),
     order: [{ by: { kind: "output", output: time.id }, direction: "ascending" }],
-    limit: null,
-  };
+  });
 }
 
 /** Who is known to leave later has not left yet. */

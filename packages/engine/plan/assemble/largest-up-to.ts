@@ -1,4 +1,5 @@
-import { invariant, type Condition, type Expression, type Measure, type QueryPlan } from "@askery/model";
+import { invariant, type Condition, type Measure, type QueryPlan } from "@askery/model";
+import { groupOver, outputOf } from "./wrap-groups.ts";
 
 /**
  * The largest groups of a plan that have so much of its figure together: those before which the cumulative share has not reached it.
@@ -7,19 +8,18 @@ import { invariant, type Condition, type Expression, type Measure, type QueryPla
 export function largestUpTo(upTo: string, plan: QueryPlan): QueryPlan {
   const [figure, share, cumulative] = plan.measures;
   invariant(figure && share && cumulative, "a cumulative share is beside its figure and its share");
-  const columnOf = (column: string): Expression => ({ kind: "column", source: "s0", column });
   const valueOf = (one: Measure): Measure => ({
     ...one,
     isShown: true,
-    expression: { kind: "aggregate", function: "max", of: columnOf(one.id), where: null },
+    expression: { kind: "aggregate", function: "max", of: outputOf(one.id), where: null },
   });
   const isBelow: Condition = {
     kind: "compare",
     left: {
       kind: "arithmetic",
       operator: "-",
-      left: columnOf(cumulative.id),
-      right: columnOf(share.id),
+      left: outputOf(cumulative.id),
+      right: outputOf(share.id),
     },
     operator: "<",
     right: { kind: "literal", value: { type: "number", value: upTo } },
@@ -29,15 +29,10 @@ export function largestUpTo(upTo: string, plan: QueryPlan): QueryPlan {
     dimensions: plan.dimensions.map((one) => ({ ...one, isShown: true })),
     order: [],
   };
-  return {
-    kind: "query",
-    sources: [{ kind: "plan", id: "s0", plan: inner, join: null }],
-    filters: [isBelow],
-    aggregation: "group",
-    dimensions: plan.dimensions.map((one) => ({ ...one, expression: columnOf(one.id) })),
+  return groupOver(inner, {
+    dimensions: plan.dimensions,
     measures: [valueOf(figure), valueOf(cumulative)],
-    having: [],
+    filters: [isBelow],
     order: [{ by: { kind: "output", output: cumulative.id }, direction: "ascending" }],
-    limit: null,
-  };
+  });
 }

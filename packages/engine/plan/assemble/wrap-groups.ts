@@ -1,6 +1,7 @@
 import type {
   AggregateExpression,
   AggregateFunction,
+  ColumnExpression,
   Dimension,
   Measure,
   OutputId,
@@ -13,7 +14,7 @@ export function countGroups(inner: QueryPlan, label: string, by: readonly Dimens
   const count: AggregateExpression = { kind: "aggregate", function: "count", of: null, where: null };
   // What has the same name is apart by its key, which the plan around has to see.
   const dimensions = inner.dimensions.map((one) => (by.includes(one) ? { ...one, isShown: true } : one));
-  return overPlan({ ...inner, dimensions, order: [], measures: [] }, count, label, by);
+  return summarize({ ...inner, dimensions, order: [], measures: [] }, count, label, by);
 }
 
 export interface Averaging {
@@ -28,13 +29,14 @@ export interface Averaging {
 export function averageGroups(inner: QueryPlan, { unit, function: how, dropped }: Averaging): QueryPlan {
   const [figure] = inner.measures;
   const remaining = inner.dimensions.filter(({ id, isShown }) => !dropped.includes(id) && isShown);
-  const of = { kind: "column", source: "s0", column: figure?.id ?? "value" } as const;
+  const of = outputOf(figure?.id ?? "value");
   const summary: AggregateExpression = { kind: "aggregate", function: how, of, where: null };
   const label = `${how === "avg" ? "average" : how} ${figure?.label ?? ""} per ${unit}`;
-  return overPlan({ ...inner, order: [] }, summary, label, remaining);
+  return summarize({ ...inner, order: [] }, summary, label, remaining);
 }
 
-function overPlan(
+/** One figure over the groups of a plan, for each of the remaining dimensions. */
+function summarize(
   inner: QueryPlan,
   expression: AggregateExpression,
   label: string,
@@ -42,18 +44,33 @@ function overPlan(
 ): QueryPlan {
   const id = nameOutput(label, new Set(remaining.map((dimension) => dimension.id)));
   const measure: Measure = { id, expression, label, isShown: true, format: null };
+  return groupOver(inner, { dimensions: remaining, measures: [measure] });
+}
+
+/** An output of the plan that `groupOver` reads. */
+export function outputOf(column: OutputId): ColumnExpression {
+  return { kind: "column", source: "s0", column };
+}
+
+interface Groups extends Pick<QueryPlan, "dimensions" | "measures"> {
+  readonly filters?: QueryPlan["filters"];
+  readonly order?: QueryPlan["order"];
+}
+
+/** Groups the rows of a plan by some of its dimensions. Measures and filters are over its outputs. */
+export function groupOver(
+  inner: QueryPlan,
+  { dimensions, measures, filters = [], order = [] }: Groups,
+): QueryPlan {
   return {
     kind: "query",
     sources: [{ kind: "plan", id: "s0", plan: inner, join: null }],
-    filters: [],
+    filters,
     aggregation: "group",
-    dimensions: remaining.map((dimension) => ({
-      ...dimension,
-      expression: { kind: "column", source: "s0", column: dimension.id },
-    })),
-    measures: [measure],
+    dimensions: dimensions.map((dimension) => ({ ...dimension, expression: outputOf(dimension.id) })),
+    measures,
     having: [],
-    order: [],
+    order,
     limit: null,
   };
 }
