@@ -1,41 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { openFile, type Connector } from "@askery/connectors";
 import { defaultSettings, wholeDatabase, type ExplorationEvent } from "@askery/model";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { expect, test } from "vitest";
+import { openScripted } from "../scripted-database.test-support.ts";
 import { exploreDatabase } from "./explore-database.ts";
 import { planExploration } from "./plan-exploration.ts";
 
 /** The order in which findings come: what is likely to matter first, each as soon as its query has ended. */
-let folder: string;
-let connector: Connector;
-let database: AskableDatabase;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "askery-streaming-"));
-  const path = join(folder, "rides.sqlite");
-  const file = new DatabaseSync(path);
-  file.exec(`
+const database = openScripted(`
     CREATE TABLE rides (
       id INTEGER PRIMARY KEY, started_on DATE NOT NULL, line TEXT NOT NULL, ticket TEXT, fare REAL NOT NULL, km REAL NOT NULL);
     WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 1799)
       INSERT INTO rides (started_on, line, ticket, fare, km)
       SELECT date('2024-06-01', '+' || (n / 2) || ' days'), CASE n % 3 WHEN 0 THEN 'Harbor' WHEN 1 THEN 'Hill' ELSE 'Ring' END,
         CASE n % 5 WHEN 0 THEN NULL ELSE 'T' || (n % 4) END, 2 + n / 300.0 + (n * 7) % 11, 1 + (n * 13) % 17 FROM n;`);
-  file.close();
-  connector = await openFile(path, { maxProcesses: 1 });
-  database = await connectDatabase(connector);
-});
-afterAll(async () => {
-  await connector.close();
-  rmSync(folder, { recursive: true });
-});
 
 const request = () => ({
-  database,
+  database: database(),
   exploration: { ...wholeDatabase, table: "rides" },
   today: "2026-11-20",
   settings: defaultSettings,

@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { openFile, type Connector } from "@askery/connectors";
 import { defaultSettings, type InvestigationEvent } from "@askery/model";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { expect, test } from "vitest";
+import { openScripted } from "../scripted-database.test-support.ts";
 import { investigateDatabase } from "./investigate-database.ts";
 
 /** A clinic that is closed at weekends and in July: its patients are its customers, and live in towns. */
-let folder: string;
-let connector: Connector;
-let database: AskableDatabase;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "askery-clinic-"));
-  const path = join(folder, "clinic.sqlite");
-  const file = new DatabaseSync(path);
-  file.exec(`
+const database = openScripted(`
     CREATE TABLE patients (id INTEGER PRIMARY KEY, name TEXT NOT NULL, town TEXT NOT NULL, registered_on DATE NOT NULL);
     CREATE TABLE visits (
       id INTEGER PRIMARY KEY, patient_id INTEGER NOT NULL REFERENCES patients (id), visited_on DATE NOT NULL,
@@ -40,14 +27,6 @@ beforeAll(async () => {
       SELECT 1 + (n * 7) % 80, day, CASE n % 4 WHEN 0 THEN 'check-up' ELSE 'consultation' END, 40 + (n * 13) % 9
       FROM (SELECT n, date('2025-01-01', '+' || (n / 12) || ' days') AS day FROM n)
       WHERE strftime('%w', day) NOT IN ('0', '6') AND strftime('%m', day) <> '07' AND (n * 31) % 12 < 9;`);
-  file.close();
-  connector = await openFile(path, { maxProcesses: 1 });
-  database = await connectDatabase(connector);
-});
-afterAll(async () => {
-  await connector.close();
-  rmSync(folder, { recursive: true });
-});
 
 test("customers are the people of the database, whatever they are called", async () => {
   expect(titleOf(await investigate("Which customers are we losing?"))).toBe(
@@ -126,7 +105,7 @@ async function investigate(question: string): Promise<readonly InvestigationEven
   const { signal } = new AbortController();
   const events: InvestigationEvent[] = [];
   for await (const event of investigateDatabase({
-    database,
+    database: database(),
     investigation: { question, without: [] },
     today: "2026-11-20",
     settings: defaultSettings,

@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { openFile, type Connector } from "@askery/connectors";
 import { defaultSettings, type InvestigationEvent } from "@askery/model";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { expect, test } from "vitest";
+import { openScripted } from "../scripted-database.test-support.ts";
 import { investigateDatabase } from "./investigate-database.ts";
 import { proposeInvestigations } from "./propose-investigations.ts";
 
@@ -13,15 +8,7 @@ import { proposeInvestigations } from "./propose-investigations.ts";
  * Workshops for bicycles: a quarter of what Anders repairs comes back, a twentieth of what the others do. Punctures take a third
  * of the time of other jobs, for every mechanic. Canal Street has few e-bikes.
  */
-let folder: string;
-let connector: Connector;
-let database: AskableDatabase;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "askery-repairs-"));
-  const path = join(folder, "repairs.sqlite");
-  const file = new DatabaseSync(path);
-  file.exec(`
+const database = openScripted(`
     CREATE TABLE branches (id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT NOT NULL);
     CREATE TABLE mechanics (id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, level TEXT NOT NULL);
     CREATE TABLE jobs (
@@ -40,14 +27,6 @@ beforeAll(async () => {
         (r / 7) % 100 < (CASE (n / 4) % 4 WHEN 0 THEN 25 ELSE 5 END)
       FROM (SELECT n, (n * 7919 + n * n * 31) % 100003 AS r,
         CASE (n / 16) % 3 WHEN 0 THEN 'Puncture' WHEN 1 THEN 'Brakes' ELSE 'Gears' END AS kind FROM n);`);
-  file.close();
-  connector = await openFile(path, { maxProcesses: 1 });
-  database = await connectDatabase(connector);
-});
-afterAll(async () => {
-  await connector.close();
-  rmSync(folder, { recursive: true });
-});
 
 test.each(["What drives reopened jobs?", "Why are so many jobs reopened?"])(
   "rows with a property depend on something by their share: %s",
@@ -104,7 +83,11 @@ test("what would be earned without something is refused where no sum is known", 
 });
 
 test("what is proposed has one question of each form first, and each can be investigated", async () => {
-  const questions = proposeInvestigations({ database, today: "2026-11-28", settings: defaultSettings });
+  const questions = proposeInvestigations({
+    database: database(),
+    today: "2026-11-28",
+    settings: defaultSettings,
+  });
   expect(questions).toEqual([
     "Why did average job price change last month?",
     "What is unusual this week?",
@@ -127,7 +110,7 @@ async function investigate(question: string): Promise<readonly string[]> {
 
 async function collect(question: string): Promise<readonly InvestigationEvent[]> {
   const events = investigateDatabase({
-    database,
+    database: database(),
     investigation: { question, without: [] },
     today: "2026-11-28",
     settings: defaultSettings,

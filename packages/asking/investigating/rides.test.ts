@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { openFile, type Connector } from "@askery/connectors";
 import { defaultSettings, invariant, type InvestigationReport } from "@askery/model";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { expect, test } from "vitest";
+import { openScripted } from "../scripted-database.test-support.ts";
 import { investigateDatabase } from "./investigate-database.ts";
 
 /** Rides start at one of four stations and end at another; in August nobody could start at the harbor. */
-let folder: string;
-let connector: Connector;
-let database: AskableDatabase;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "askery-rides-"));
-  const path = join(folder, "rides.sqlite");
-  const file = new DatabaseSync(path);
-  file.exec(`
+const database = openScripted(`
     CREATE TABLE stations (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
     CREATE TABLE riders (id INTEGER PRIMARY KEY, name TEXT NOT NULL, plan TEXT NOT NULL);
     CREATE TABLE rentals (
@@ -34,14 +21,6 @@ beforeAll(async () => {
         CASE (n * 7) % 3 WHEN 0 THEN 11.6 ELSE 2.6 END + 0.2 * (n % 5)
       FROM n WHERE NOT (1 + (n * 13 + n / 5) % 4 = 1
         AND strftime('%Y-%m', datetime('2025-01-01', '+' || (n / 40) || ' days')) = '2026-07');`);
-  file.close();
-  connector = await openFile(path, { maxProcesses: 1 });
-  database = await connectDatabase(connector);
-});
-afterAll(async () => {
-  await connector.close();
-  rmSync(folder, { recursive: true });
-});
 
 test("each of two references to a table is a breakdown of its own", async () => {
   const { findings } = await investigate("Why did rentals drop in July?");
@@ -86,7 +65,7 @@ async function investigate(
   within: InvestigationReport["findings"][number]["part"] = [],
 ): Promise<InvestigationReport> {
   const events = investigateDatabase({
-    database,
+    database: database(),
     investigation: { question, within, without: [] },
     today: "2026-08-20",
     settings: defaultSettings,
