@@ -42,6 +42,14 @@ const examples: readonly Example[] = [
     question,
     `SELECT c.name AS customer FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id HAVING ${counted("o.order_date", 2025)} < ${counted("o.order_date", 2024)} ORDER BY COUNT(*) DESC`,
   ]),
+  ...[
+    "customers whose orders fell by more than 20% from 2024 to 2025",
+    "customers with a drop in orders of over 20 percent in 2025",
+  ].map((question): readonly [string, string, string] => [
+    "who ordered nothing before did not change in percent",
+    question,
+    `SELECT c.name AS customer FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id HAVING (${counted("o.order_date", 2025)}) / NULLIF(${counted("o.order_date", 2024)}, 0) - 1 < -0.2 ORDER BY COUNT(*) DESC`,
+  ]),
   [
     "who bought nothing has bought less",
     "customers with a drop in line total in 2025",
@@ -59,4 +67,16 @@ test("two periods of one date name it once", () => {
   expect(prepareAsking(shop).summarize("orders per quarter in 2025 versus 2023")).toBe(
     "number of orders by quarter where ordered at is in 2025 or in 2023",
   );
+});
+
+test.each([
+  ["how much did orders grow from 2024 to 2025", "change of orders from 2024 to 2025"],
+  ["customers whose orders fell from 2024 to 2025", "customers with fewer orders in 2025 than in 2024"],
+  ["customers whose order total rose in 2025", "customers with higher total in 2025 than in 2024"],
+  [
+    "customers whose orders grew by at least 10% from 2024 to 2025",
+    "customers with orders up by at least 10% from 2024 to 2025",
+  ],
+])("%s: both periods are named", (question, summary) => {
+  expect(prepareAsking(shop).summarize(question)).toBe(summary);
 });

@@ -96,6 +96,22 @@ test("describes numeric years as a time series", () => {
   );
 });
 
+test("growth from a nearly empty start is not described", () => {
+  const { plan } = exampleOf("by weekday");
+  if (plan.kind !== "query") throw new Error("The example is a query.");
+  const [weekday] = plan.dimensions;
+  if (weekday?.expression.kind !== "datePart") throw new Error("The example has a part of a date.");
+  const year = { ...weekday, expression: { ...weekday.expression, part: "year" as const } };
+  const cells = [
+    [2023, 2],
+    [2024, 180],
+    [2025, 240],
+  ];
+  expect(describeAnswer(result({ ...plan, dimensions: [year] }, cells))).toBe(
+    "There are 422 orders, with 2025 strongest at 240 and 2023 weakest at 2.",
+  );
+});
+
 test("retention is described by what is left of all cohorts together", () => {
   const orderedAt = col("s0", "ordered_at");
   const since = dimension("months_since", {

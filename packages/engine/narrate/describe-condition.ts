@@ -31,6 +31,7 @@ import {
   nameDate,
   verbalizeEventState,
 } from "./verbalize-event-state.ts";
+import { verbalizeTwoPeriods } from "./two-periods.ts";
 import { verbalizePeriod, verbalizeWhen } from "./verbalize-when.ts";
 import {
   countWords,
@@ -356,6 +357,8 @@ function verbalizeHaving(condition: Condition, scope: Scope): string {
     );
   }
   if (condition.kind !== "compare") return describeCondition(condition, scope);
+  const periods = verbalizeTwoPeriods(condition, scope);
+  if (periods !== null) return periods;
   const { left, operator, right } = condition;
   const { figure, format } = describeFigure(left, scope);
   const name = verbalizeExpression(left, scope);

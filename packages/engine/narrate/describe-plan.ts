@@ -1,10 +1,13 @@
 import type { Dimension, Expression, Measure, Plan, QueryPlan } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
+import { rangedValue } from "../chart/read-ranges.ts";
+import { isSame } from "../plan/request/is-same.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { namingPlan, rootTable } from "../chart/find-plan-column.ts";
 import { findPersonName } from "../chart/person-name.ts";
 import { isPlural, joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
 import { verbalizeExpression, verbalizeRows, type Scope } from "./verbalize-expression.ts";
+import { verbalizeChange } from "./two-periods.ts";
 import { describeRestrictions } from "./describe-condition.ts";
 
 /**
@@ -31,10 +34,27 @@ export function describePlan(plan: Plan, scope: Omit<Scope, "plan">): string {
 export function verbalizeOrder(plan: QueryPlan, scope: Scope): string | null {
   const [first] = plan.order;
   if (first === undefined) return null;
+  const ranges = verbalizeRanges(plan);
+  if (ranges !== null) return ranges;
   const name = verbalizeExpression(first.by, scope);
   const kind = orderKind(first.by, scope);
   if (kind === "key" && first.direction === "ascending") return name;
   return `${name}, ${directionWords[kind][first.direction]}`;
+}
+
+/** Ranges that a result is sorted by: "age group", although the first has the latest date of birth. Null for another order. */
+function verbalizeRanges({ dimensions, order: [first] }: QueryPlan): string | null {
+  const by = first?.by;
+  const of = by?.kind === "aggregate" && (by.function === "min" || by.function === "max") ? by.of : null;
+  if (of === null) return null;
+  for (const { expression, isShown, label } of dimensions) {
+    if (!isShown || expression.kind !== "case" || !isSame(rangedValue(expression), of)) continue;
+    const when = expression.branches[0]?.when;
+    const isUp = when?.kind === "compare" && when.operator === "<";
+    const isInOrder = isUp === (first?.direction === "ascending");
+    return isInOrder ? humanizeName(label) : `${humanizeName(label)}, last first`;
+  }
+  return null;
 }
 
 /** Verbalizes the shown dimensions: "month", "category". First and last name are replaced by their entity. */
@@ -65,6 +85,8 @@ export function verbalizeMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): 
 /** Verbalizes one measure of a plan. */
 export function verbalizeMeasure(measure: Measure, plan: QueryPlan, context: Omit<Scope, "plan">): string {
   const scope = { ...context, plan };
+  const change = verbalizeChange(measure, scope);
+  if (change !== null && measure.label === "change") return change;
   const name = labelOutput(measure, scope);
   const { figure } = describeFigure(measure.expression, scope);
   const isCount =

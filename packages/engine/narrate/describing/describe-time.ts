@@ -57,7 +57,12 @@ function describeSum(course: Course): string {
   const first = sentence(
     `${whole}, with ${verbalizeExtreme(course, trend.peak, "strongest")} and ${verbalizeWeakest(course)}`,
   );
-  if (trend.change === null || Math.abs(trend.change) < smallestChange || !longGrains.has(time.grain)) {
+  if (
+    trend.change === null ||
+    Math.abs(trend.change) < smallestChange ||
+    !longGrains.has(time.grain) ||
+    isNearlyEmpty(course)
+  ) {
     return first;
   }
   const size = formatChange(trend.change, { kind: "percent" }, scope.settings).slice(1);
@@ -66,6 +71,14 @@ function describeSum(course: Course): string {
 }
 
 const smallestChange = 0.0005;
+/** Growth from the first hire or the first sale on says nothing: an end this small beside the peak, or mostly empty units. */
+function isNearlyEmpty({ units, trend }: Course): boolean {
+  const empty = units.filter(({ value }) => value === 0).length;
+  const ends = Math.min(trend.first.value, trend.last.value);
+  return ends < trend.peak.value * smallestEnd || empty > units.length / 2;
+}
+
+const smallestEnd = 0.05;
 /** Grains that are long enough for comparing first and last; single days and weeks vary too much. */
 const longGrains: ReadonlySet<Grain> = new Set(["month", "quarter", "year"]);
 

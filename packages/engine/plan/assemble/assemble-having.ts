@@ -1,9 +1,10 @@
 import type { Condition, Expression, QueryPlan } from "@askery/model";
 import { assemblePeriod, assembleTest } from "./assemble-test.ts";
-import type { PeriodPhrase, Quantity, Side } from "../request/clause.ts";
+import type { HavingValue, PeriodPhrase, Quantity, Side } from "../request/clause.ts";
 import type { Having } from "../request/request.ts";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
+import { changeOf } from "./change-between.ts";
 import { orZero } from "./or-zero.ts";
 import { averageGroups } from "./wrap-groups.ts";
 
@@ -19,8 +20,7 @@ export function assembleHaving(
   const { tree, context } = assembly;
   if (value.type === "change") return null;
   if (value.type === "periods") {
-    const [one, other] = value.periods.map((phrase) => comparableIn(phrase, quantity, assembly));
-    return one && other ? { kind: "compare", left: one, operator, right: other } : null;
+    return assembleChange(value, { quantity, operator }, assembly);
   }
   const left = assembleQuantity(quantity, tree, context);
   if (value.type === "column") {
@@ -54,6 +54,24 @@ function timesAs(figure: Expression, times: string | undefined): Expression {
   if (times === undefined) return figure;
   const factor: Expression = { kind: "literal", value: { type: "number", value: times } };
   return { kind: "arithmetic", operator: "*", left: factor, right: figure };
+}
+
+/** A figure compared with itself in another period, or how far it changed. What has none in the earlier one did not change in percent. */
+function assembleChange(
+  { periods, by }: Extract<HavingValue, { type: "periods" }>,
+  { quantity, operator }: Pick<Having, "quantity" | "operator">,
+  assembly: Assembly,
+): Condition | null {
+  const [later, earlier] = periods.map((phrase) => comparableIn(phrase, quantity, assembly));
+  if (!later || !earlier) return null;
+  return by === undefined
+    ? { kind: "compare", left: later, operator, right: earlier }
+    : {
+        kind: "compare",
+        left: changeOf(later, earlier),
+        operator,
+        right: { kind: "literal", value: { type: "number", value: by } },
+      };
 }
 
 /** Groups without rows in a period have sold nothing in it. */

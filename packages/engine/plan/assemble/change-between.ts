@@ -3,13 +3,13 @@ import { makeOutput } from "./assembly.ts";
 
 /** The relative change from the second figure to the first: 0.05 means 5 % more. */
 export function changeBetween(one: Measure, other: Measure, ids: Set<OutputId>): Measure {
-  const ratio: Expression = {
-    kind: "arithmetic",
-    operator: "/",
-    left: one.expression,
-    right: other.expression,
-  };
-  const whole: Expression = { kind: "literal", value: { type: "number", value: "1" } };
-  const change: Expression = { kind: "arithmetic", operator: "-", left: ratio, right: whole };
+  const change = changeOf(one.expression, other.expression);
   return makeOutput({ ids }, change, "change", { format: { kind: "percent" } });
+}
+
+/** The relative change of a figure since it was `before`; null if that was zero. */
+export function changeOf(now: Expression, before: Expression): Expression {
+  const ratio: Expression = { kind: "arithmetic", operator: "/", left: now, right: before };
+  const whole: Expression = { kind: "literal", value: { type: "number", value: "1" } };
+  return { kind: "arithmetic", operator: "-", left: ratio, right: whole };
 }

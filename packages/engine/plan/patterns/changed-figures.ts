@@ -1,21 +1,22 @@
 import type { CompareOperator } from "@askery/model";
 import type { Clause, Quantity } from "../request/clause.ts";
+import { amount, comparator } from "./comparison.ts";
 import { either, keyword, map, optional, sequence, word, type Element } from "./pattern.ts";
 import { quantity } from "./quantity.ts";
 
 /** "fell", "dropped", "grew". */
-const changed: Element<CompareOperator> = either<CompareOperator>(
+const changed: Element<"<" | ">"> = either<"<" | ">">(
   map(word("fall", "drop", "decline", "decrease", "shrink", "worsen"), () => "<"),
   map(word("grow", "rise", "increase", "improve", "climb"), () => ">"),
 );
 
-const changing: Element<CompareOperator> = either<CompareOperator>(
+const changing: Element<"<" | ">"> = either<"<" | ">">(
   map(word("falling", "dropping", "declining", "decreasing", "shrinking"), () => "<"),
   map(word("growing", "rising", "increasing", "improving"), () => ">"),
 );
 
 /** "a drop in", "an increase of". */
-const change: Element<CompareOperator> = sequence(
+const change: Element<"<" | ">"> = sequence(
   [optional(word("a", "an", "any")), changed, word("in", "of")],
   ([, way]) => way,
 );
@@ -23,13 +24,35 @@ const change: Element<CompareOperator> = sequence(
 const whose = word("whose", "where", "which", "that");
 const withWord = keyword("with");
 
-/** "whose revenue fell", "with declining sales", "with a drop in orders": less than in the period before the one that is named. */
-export const changedFigure: Element<readonly Clause[]> = either(
-  sequence([whose, quantity, changed], ([, of, way]) => compared(of, way)),
-  sequence([withWord, changing, quantity], ([, way, of]) => compared(of, way)),
-  sequence([withWord, change, quantity], ([, way, of]) => compared(of, way)),
+/** "by more than 20 %": how far. */
+const byPercent: Element<Extent> = sequence(
+  [optional(word("by")), optional(comparator), amount],
+  ([, how, { value, unit }]) =>
+    unit === "percent" && Number(value) > 0 ? { part: Number(value) / 100, isOver: how === "more" } : null,
 );
 
-function compared(of: Quantity, operator: CompareOperator): readonly Clause[] {
-  return [{ kind: "having", quantity: of, operator, value: { type: "change" } }];
+interface Extent {
+  readonly part: number;
+  /** True for more than that, false for at least that. */
+  readonly isOver: boolean;
+}
+
+/**
+ * "whose revenue fell", "with declining sales", "with a drop in orders of over 20 %": less than in the period before the one that is
+ * named, or less by so much.
+ */
+export const changedFigure: Element<readonly Clause[]> = either(
+  sequence([whose, quantity, changed, optional(byPercent)], ([, of, way, by]) => compared(of, way, by)),
+  sequence([withWord, changing, quantity], ([, way, of]) => compared(of, way, null)),
+  sequence(
+    [withWord, change, quantity, optional(sequence([optional(word("of")), byPercent], ([, by]) => by))],
+    ([, way, of, by]) => compared(of, way, by),
+  ),
+);
+
+function compared(of: Quantity, way: "<" | ">", by: Extent | null): readonly Clause[] {
+  if (by === null) return [{ kind: "having", quantity: of, operator: way, value: { type: "change" } }];
+  const operator: CompareOperator = by.isOver ? way : `${way}=`;
+  const change = String(way === "<" ? -by.part : by.part);
+  return [{ kind: "having", quantity: of, operator, value: { type: "change", by: change } }];
 }

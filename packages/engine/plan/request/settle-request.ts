@@ -37,7 +37,7 @@ function compareHavings(request: Request, context: CalendarContext): Request {
     periods: [],
     versus: null,
     havings: havings.map((one) =>
-      one.value.type === "change" ? { ...one, value: { type: "periods", periods: pair } } : one,
+      one.value.type === "change" ? { ...one, value: { ...one.value, type: "periods", periods: pair } } : one,
     ),
   };
 }
