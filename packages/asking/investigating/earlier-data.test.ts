@@ -62,9 +62,9 @@ test("a month after the data is said to be after them", async () => {
   expect(caveats[0]).toBe("The data end on 17 Mar 2025, before the period that is asked about.");
 });
 
-test("this week is the last whole week of the data, which is not called usual because it is empty", async () => {
+test("this week is the last week of the data with the one before, which is not called usual because it is empty", async () => {
   const { answer, caveats } = await reportOf("What is unusual this week?");
-  expect(answer[0]?.text).toMatch(/from 10 Mar to 16 Mar 2025/);
+  expect(answer[0]?.text).toMatch(/from 10 Mar to 17 Mar 2025/);
   expect(caveats[0]).toBe(asOf);
 });
 

@@ -20,6 +20,11 @@ export function studentTwoSided(t: number, freedom: number): number {
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
 }
 
+/** The probability of at least `hits` hits and at most `misses` misses in so many tries, each with the same chance. */
+export function binomialTail(hits: number, misses: number, chance: number): number {
+  return hits <= 0 ? 1 : incompleteBeta(chance, hits, misses + 1);
+}
+
 /** The probability of a variable with Fisher's distribution of at least `f`. */
 export function fisherTail(f: number, between: number, within: number): number {
   return f <= 0 ? 1 : incompleteBeta(within / (within + between * f), within / 2, between / 2);

@@ -36,3 +36,11 @@ test("rows where there were none are unusual; short and constant series are refu
     ),
   ).toBe(null);
 });
+
+test("a small count that is far above the ones before it is unusual, although it has no season", () => {
+  const few = Array.from({ length: 117 }, (_, index) => [2, 1, 3, 2, 4, 0, 2][index % 7] ?? 0);
+  const judged = judgeLast([...few, 12], 52, true);
+  expect(Math.round(judged?.usual ?? 0)).toBe(2);
+  expect(judged?.p).toBeLessThan(0.0005);
+  expect(judgeLast([...few, 5], 52, true)?.p).toBeGreaterThan(0.01);
+});

@@ -29,8 +29,8 @@ export interface UnusualScan {
   readonly grain: ScanGrain;
   /** The first days of the units that are judged: one, or the weeks of a month. */
   readonly units: readonly Day[];
-  /** Whether the period that was asked about is not over, so that only whole units are judged. */
-  readonly isRunning: boolean;
+  /** The last of them if it is not over, so that only what is too much already can be named. */
+  readonly running: Day | null;
   readonly series: readonly ScannedSeries[];
 }
 
@@ -61,12 +61,14 @@ export function listScans(
   { tables, filters }: { readonly tables: readonly TableId[]; readonly filters: readonly ExploredFilter[] },
   context: ExploreContext,
 ): UnusualScan | null {
-  const { grain, units, isRunning } = chooseUnits(span, context);
+  const { grain, units, running } = chooseUnits(span, context);
   const [first, last] = [units[0], units.at(-1)];
   if (first === undefined || last === undefined) return null;
+  // Today is not over, and rows of later days are planned.
+  const end = running === null ? addUnits(last, grain, 1) : parseIsoDate(context.today);
   const period = {
     from: toIsoDate(addUnits(first, grain, 1 - unitCounts[grain])),
-    to: toIsoDate(addUnits(last, grain, 1)),
+    to: toIsoDate(end),
   };
   const series = tables
     .slice(0, maxTables)
@@ -75,7 +77,7 @@ export function listScans(
   const where = main === undefined || filters.length === 0 ? "" : verbalizeWhere(main.step.plan, context);
   const words = `${formatPeriod({ from: toIsoDate(first), to: period.to })}${where}`;
   const when = verbalizeDuring(words);
-  return series.length === 0 ? null : { words, when, grain, units, isRunning, series };
+  return series.length === 0 ? null : { words, when, grain, units, running, series };
 }
 
 interface ScanPeriod {
@@ -146,9 +148,10 @@ function seriesOf(
   };
 }
 
-interface ScanUnits extends Pick<UnusualScan, "grain" | "units" | "isRunning"> {}
+interface ScanUnits extends Pick<UnusualScan, "grain" | "units" | "running"> {}
 
-/** A day, a week, the weeks of some weeks, or the months of more: those that are over, or else the last one before. */
+/** A day, a week, the weeks of some weeks, or the months of more: those that are over, or else the last one before,
+ * and the one that is not over. */
 function chooseUnits({ from, to }: DateSpan, { today, settings }: ExploreContext): ScanUnits {
   const now = parseIsoDate(today);
   const end = Math.min(to === null ? now : parseIsoDate(to), now);
@@ -160,8 +163,12 @@ function chooseUnits({ from, to }: DateSpan, { today, settings }: ExploreContext
     const isOver = addUnits(unit, grain, 1) <= now;
     if (isOver && (unit >= first || addUnits(unit, grain, 1) <= end)) units.push(unit);
   }
-  // The dates of a period that is running end today.
-  const isRunning = addUnits(startOf(end - 1, grain, settings), grain, 1) > now;
   const before = startOf(startOf(now, grain, settings) - 1, grain, settings);
-  return { grain, units: units.length === 0 ? [before] : units, isRunning };
+  if (units.length === 0) units.push(before);
+  // The dates of a period that is running end today.
+  const current = startOf(end - 1, grain, settings);
+  const isRunning = current < now && addUnits(current, grain, 1) > now;
+  return isRunning
+    ? { grain, units: [...units, current], running: current }
+    : { grain, units, running: null };
 }

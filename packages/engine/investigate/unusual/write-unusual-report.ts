@@ -14,7 +14,7 @@ import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { addUnits, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { valueOf } from "../make-cube.ts";
-import { printFigure, printSigned } from "../report/describe-total.ts";
+import { printFigure, printShare, printSigned } from "../report/describe-total.ts";
 import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
 import { judgeLast, type Judgement } from "./judge-series.ts";
@@ -88,7 +88,7 @@ export function writeUnusualReport(input: UnusualInput): InvestigationReport {
             ),
     ],
     findingsTitle: "What is unusual",
-    findings: shown.map((one) => describeJudged(one, { largest, scan, context })),
+    findings: shown.map((one) => describeJudged(one, { largest, scan, context, unusual })),
     nothing: describeUsual(scan, judged, { unusual, found }),
     caveats: listCaveats(input, judged.length),
   };
@@ -115,7 +115,7 @@ function changeOf({ value, usual }: Judgement): number {
 function judgeSeries(
   series: ScannedSeries,
   step: StepFound,
-  { units, grain }: UnusualScan,
+  { units, grain, running }: UnusualScan,
 ): readonly Judged[] {
   const output = step.outputs.at(-1);
   const [days = []] = step.table.values;
@@ -133,44 +133,72 @@ function judgeSeries(
       }
       const known = line.filter((value) => value !== null);
       const judgement = known.length < line.length ? null : judgeLast(known, seasons[grain], series.isCount);
-      return judgement === null ? [] : [{ ...judgement, series, step, output, part, unit }];
+      const isTooEarly = unit === running && (judgement?.distance ?? 0) <= 0;
+      return judgement === null || isTooEarly ? [] : [{ ...judgement, series, step, output, part, unit }];
     });
     const [most] = judged.toSorted((one, other) => one.p - other.p);
     // The best of several units is as likely as any of them (Bonferroni).
-    return most === undefined ? [] : [{ ...most, p: Math.min(1, most.p * judged.length) }];
+    return most === undefined ? [] : [{ ...most, p: Math.min(1, most.p * units.length) }];
   });
 }
 
+interface Described {
+  readonly largest: number;
+  readonly scan: UnusualScan;
+  readonly context: ExploreContext;
+  /** All that is unusual. */
+  readonly unusual: readonly Judged[];
+}
+
 function describeJudged(
-  { series, step, output, part, unit, value, usual, distance }: Judged,
-  {
-    largest,
-    scan: { grain, units },
-    context,
-  }: { readonly largest: number; readonly scan: UnusualScan; readonly context: ExploreContext },
+  judged: Judged,
+  { largest, scan: { grain, units, running }, context, unusual }: Described,
 ): ReportFinding {
+  const { series, step, output, part, unit, value, usual, distance } = judged;
   const print = (figure: number) => printFigure(figure, { output }, { context });
   const rounded = series.isCount ? Math.round(usual) : usual < 1e-6 ? 0 : usual;
   const change = rounded === 0 ? "" : ` (${printSigned(value / rounded - 1)})`;
   const span = { from: toIsoDate(unit), to: toIsoDate(addUnits(unit, grain, 1)) };
-  const when = units.length === 1 ? "" : `, ${formatPeriod(span)}`;
-  const name =
-    part === undefined || series.dimension === null
-      ? series.words
-      : part === null
-        ? `${series.words} where there is no ${series.dimension.missing}`
-        : `${series.words} where ${series.dimension.words} is ${formatFull(part, { kind: "number" }, { locale: "en-US" })}`;
+  const soFar = unit === running ? " so far" : "";
+  const when = units.length === 1 ? "" : `, ${formatPeriod(span)}${soFar}`;
+  const most = findMostOf(judged, unusual);
+  const excess = most === null ? 0 : (most.value - most.usual) / (value - usual);
   return {
     ...writeSentence(
-      `${name}${when}: ${print(value)}, where about ${print(rounded)} is usual${change}`,
+      `${series.words}${verbalizePart(judged)}${when}: ${print(value)}, where about ${print(rounded)} is usual${change}`,
       step,
     ),
     size: Math.abs(distance) / largest,
     isUp: distance > 0,
     part: series.dimension === null || part === undefined ? [] : [valueOf(series.dimension, part)],
     question: `Why did ${series.words} change from ${span.from} to ${toIsoDate(addUnits(unit, grain, 1) - 1)}?`,
-    details: [],
+    details:
+      most === null || excess > 1
+        ? []
+        : [
+            writeSentence(
+              `${printShare(excess)} of the difference is${verbalizePart(most)}: ${print(most.value)}, where about ${print(series.isCount ? Math.round(most.usual) : most.usual)} is usual`,
+              most.step,
+            ),
+          ],
   };
+}
+
+/** " where depot is Milano"; nothing for the whole. */
+function verbalizePart({ part, series: { dimension } }: Judged): string {
+  if (part === undefined || dimension === null) return "";
+  if (part === null) return ` where there is no ${dimension.missing}`;
+  return ` where ${dimension.words} is ${formatFull(part, { kind: "number" }, { locale: "en-US" })}`;
+}
+
+/** The part of a whole that is the farthest from usual, in the same direction and at the same time, if it is most of it. */
+function findMostOf(whole: Judged, unusual: readonly Judged[]): Judged | null {
+  if (isPart(whole)) return null;
+  const most = unusual.find(
+    (one) => isPart(one) && one.series.words === whole.series.words && one.unit === whole.unit,
+  );
+  if (most === undefined) return null;
+  return (most.value - most.usual) / (whole.value - whole.usual) >= 0.5 ? most : null;
 }
 
 /** The figures that are as usual, as a whole and in all parts. */
@@ -194,9 +222,9 @@ function describeUsual(
 
 function listCaveats({ scan, missing }: UnusualInput, count: number): InvestigationReport["caveats"] {
   const caveats = [
-    scan.isRunning
-      ? `The period is not over, so only whole ${units[scan.grain]} are judged: ${scan.words}.`
-      : null,
+    scan.running === null
+      ? null
+      : `The period is not over. Of its last ${scan.grain}, only what is too much already can be named.`,
     count === 0
       ? null
       : `Each figure is compared with its own ${units[scan.grain]} before and, if there are enough, with its season. At most 5% of what is named may be chance, although so many figures were judged.`,
