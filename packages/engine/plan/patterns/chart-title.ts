@@ -1,6 +1,6 @@
 import type { AskedChart } from "@askery/model";
 import { looking } from "./look-elements.ts";
-import { either, optional, phrase, sequence, word, map, type Element } from "./pattern.ts";
+import { either, onlyWhere, optional, phrase, sequence, word, map, type Element } from "./pattern.ts";
 
 /** 'Call it "Best channels"', "title the chart Best channels", "change the title to Best channels". */
 export function chartTitled(): Element<AskedChart> {
@@ -12,9 +12,7 @@ export function chartTitled(): Element<AskedChart> {
     restOfText,
   );
   return either<AskedChart>(
-    sequence([word("call", "title", "name", "rename", "entitle"), chart, to, named], ([, , , text]) =>
-      looking({ title: text }),
-    ),
+    sequence([calling, chart, to, named], ([, , , text]) => looking({ title: text })),
     sequence([title, word(":", "=", "is"), named], ([, , text]) => looking({ title: text })),
     sequence(
       [word("set", "change", "make", "give", "rename"), optional(chart), title, to, named],
@@ -22,6 +20,14 @@ export function chartTitled(): Element<AskedChart> {
     ),
   );
 }
+
+const callingWords = ["call", "title", "name", "rename", "entitle"] as const;
+
+/** A request: "name it", unlike the noun of "names that have more than 2 records". */
+const calling: Element<string> = onlyWhere(word(...callingWords), (context, from) => {
+  const typed = context.question.words[from]?.lower ?? "";
+  return callingWords.some((one) => one === typed) ? word(...callingWords)(context, from) : [];
+});
 
 /** The rest of the question, as typed. */
 const restOfText: Element<string> = ({ question: { text, words } }, from) => {

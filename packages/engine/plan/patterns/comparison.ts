@@ -20,15 +20,24 @@ import {
 import { amountColumn, anyColumn, table as entity } from "./column.ts";
 import { unit } from "./unit.ts";
 
+const anyNumber = phrase("number");
+
+/** A number that does not count rows: the three of "balances of the three accounts" is no balance. */
+const amountNumber = onlyWhere(anyNumber, (context, from) => {
+  const isDefinite = context.question.words[from - 1]?.lower === "the";
+  return anyNumber(context, from).filter(
+    ({ to }) =>
+      !isDefinite ||
+      !context.mentionsAt[to]?.some(({ target, isGuess }) => target.kind === "table" && !isGuess),
+  );
+});
+
 /** "30", "30 days", "50 euros", "20%". */
-export const amount: Element<ComparedAmount> = sequence(
-  [phrase("number"), optional(unit)],
-  ([found, named]) => ({
-    value: found.value,
-    unit: found.unit === "percent" ? "percent" : (named?.unit ?? null),
-    isMoney: found.unit === "currency",
-  }),
-);
+export const amount: Element<ComparedAmount> = sequence([amountNumber, optional(unit)], ([found, named]) => ({
+  value: found.value,
+  unit: found.unit === "percent" ? "percent" : (named?.unit ?? null),
+  isMoney: found.unit === "currency",
+}));
 
 export const comparator = keyword("more", "less", "atLeast", "atMost", "exactly");
 

@@ -1,5 +1,5 @@
 import type { CompareOperator, TableId } from "@askery/model";
-import type { Clause, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
+import type { Clause, ColumnRef, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
 import type { ComparedAmount } from "../request/threshold.ts";
 import { compareGroup, isCount } from "../request/compared-amount.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
@@ -19,7 +19,7 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { changedFigure } from "./changed-figures.ts";
-import { table } from "./column.ts";
+import { figure, table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { phraseOf } from "./period-patterns.ts";
@@ -126,6 +126,21 @@ const havingAmount: Element<readonly Clause[]> = either(
   ),
 );
 
+/** "2 to 4", "between 2 and 4". */
+const range: Element<readonly [ComparedAmount, ComparedAmount]> = either(
+  sequence([word("between"), amount, keyword("and"), amount], ([, low, , high]) => [low, high]),
+  sequence([optional(word("from")), amount, word("to", "-", "–"), amount], ([, low, , high]) => [low, high]),
+);
+
+/** "with 2 to 4 orders", "between 2 and 4 orders". */
+const havingRange: Element<readonly Clause[]> = sequence(
+  [withWord, range, optional(word("in", "of")), quantity],
+  ([, [low, high], , of], { schema }) => {
+    const [least, most] = [having(of, "atLeast", low, schema), having(of, "atMost", high, schema)];
+    return least === null || most === null ? null : [...least, ...most];
+  },
+);
+
 /** "with more than 5 orders and over 1000 in revenue": each is about the group, none about single rows. Both are of the same rows or of their parts. */
 const severalHavings: Element<readonly Clause[]> = sequence(
   [havingAmount, keyword("and"), havingAmount],
@@ -198,6 +213,16 @@ function isAverage(of: Quantity): boolean {
   return of.kind === "column" && of.function === "avg";
 }
 
+function isOfColumn(of: Quantity, column: ColumnRef): boolean {
+  return of.kind === "column" && isSame(of.column, column);
+}
+
+/** "of all products", "overall". */
+const ofAllRows: Element<unknown> = either<unknown>(
+  sequence([word("of", "for", "across"), word("all"), table], () => true),
+  word("overall"),
+);
+
 const beating: Element<KeywordKind> = either<KeywordKind>(
   map(either(word("beat", "exceed", "surpass"), keyword("more")), () => "aboveAverage"),
   map(keyword("less"), () => "belowAverage"),
@@ -211,6 +236,17 @@ const havingAverage: Element<readonly Clause[]> = either(
   ),
   sequence([keyword("aboveAverage", "belowAverage"), quantity], ([how, of]) => againstAverage(of, how)),
   sequence([quantity, keyword("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
+  // "whose average price is higher than the average price of all products".
+  sequence(
+    [
+      quantity,
+      optional(keyword("exactly")),
+      keyword("aboveAverage", "belowAverage"),
+      figure,
+      optional(ofAllRows),
+    ],
+    ([of, , how, named]) => (isAverage(of) && isOfColumn(of, named) ? againstAverage(of, how) : null),
+  ),
   // "whose click rate beats the overall click rate".
   sequence([quantity, beating, word("overall"), optional(quantity)], ([of, how, , other]) =>
     hasOverall(of) && (other === null || isSame(of, other)) ? againstAverage(of, how) : null,
@@ -301,6 +337,7 @@ function betweenPeriods(
 /** Conditions on groups. */
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
+  pattern("having range", "having", havingRange, 0.5),
   pattern("several havings", "having", severalHavings, 0.5),
   pattern("having some", "having", havingSome, 0.2),
   pattern("happened times", "having", happenedTimes, 0.2),

@@ -22,7 +22,7 @@ import { aggregateOf } from "./aggregate-of.ts";
 import { aggregatedSeveral } from "./aggregated-several.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
-import { numberAndWorth } from "./number-and-worth.ts";
+import { numberAndFigure, numberAndWorth } from "./number-and-worth.ts";
 import { perOne, perOneBy, perOneOnAverage } from "./per-one.ts";
 import { piecesAlone, piecesDone } from "./pieces-done.ts";
 import { moneyFrom, moneyMade } from "./money-from.ts";
@@ -218,6 +218,12 @@ export const measurePatterns: readonly Pattern[] = [
       map(numberAndWorth, (found) => found.map(measure)),
       1.2,
     ),
+  ),
+  pattern(
+    "number and figure",
+    "measure",
+    map(numberAndFigure, (found) => found.map(measure)),
+    1,
   ),
   pattern(
     "per one",

@@ -10,6 +10,7 @@ import {
   sequence,
   several,
   tagged,
+  weigh,
   word,
   type Element,
   type Pattern,
@@ -31,11 +32,26 @@ const direction: Element<Way> = either<Way>(
   map(keyword("youngestFirst"), () => "youngestFirst"),
 );
 
+/** "by frequency", "of the count", "by number of occurrences": how many rows have what is listed. */
+const often: Element<OrderKey> = map(
+  either<unknown>(
+    word("frequency", "popularity", "commonness"),
+    sequence(
+      [word("number", "count"), word("of"), word("occurrence", "row", "record", "entry", "time")],
+      () => true,
+    ),
+    sequence([word("how"), word("often", "frequent", "common")], () => true),
+    word("count"),
+  ),
+  () => ({ kind: "often" }),
+);
+
 const orderKey = either<OrderKey>(
   map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
   map(anyColumn, (column) => ({ kind: "column", column })),
   map(entity, (table) => ({ kind: "quantity", quantity: { kind: "rows", table } })),
   drawnKey,
+  weigh(often, 0.8),
 );
 
 const directedKey = sequence([orderKey, optional(direction)], ([by, way]) => ({ by, way }));
@@ -149,7 +165,7 @@ const byWords: Element<unknown> = either<unknown>(
 
 const byKey = sequence(
   [byWords, orderKey, optional(direction)],
-  ([, by, way], context): readonly Clause[] => [order(by, way ?? "ascending", context)],
+  ([, by, way], context): readonly Clause[] => [order(by, way ?? usualWay(by), context)],
 );
 
 /** "sort the cities by population": the sort verb and "by" are apart. */
@@ -170,7 +186,7 @@ const sortedAfter: Element<readonly Clause[]> = either(
   ]),
   sequence(
     [sorting, optional(direction), word("by"), orderKey, optional(direction)],
-    ([, one, , by, other], context) => [order(by, one ?? other ?? "ascending", context)],
+    ([, one, , by, other], context) => [order(by, one ?? other ?? usualWay(by), context)],
   ),
   sequence([direction, word("by"), orderKey], ([way, , by], context) => [order(by, way, context)]),
 );
@@ -190,7 +206,7 @@ export const orderPatterns: readonly Pattern[] = [
     "order",
     either(
       sequence([keyword("sort"), optional(direction), keys], ([, before, found], context) =>
-        found.map(({ by, way }) => order(by, before ?? way ?? "ascending", context)),
+        found.map(({ by, way }) => order(by, before ?? way ?? usualWay(by), context)),
       ),
       sequence(
         [keyword("sort"), direction, word("by", "on", "using"), orderKey],
@@ -221,6 +237,11 @@ export const orderPatterns: readonly Pattern[] = [
     ]),
   ),
 ];
+
+/** "sorted by frequency": the most frequent first. */
+function usualWay(by: OrderKey): Direction {
+  return by.kind === "often" ? "descending" : "ascending";
+}
 
 function order(by: OrderKey, way: Way, context: PatternContext): Clause {
   return { kind: "order", by, direction: directionOf(by, way, context) };

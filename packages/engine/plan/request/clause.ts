@@ -350,12 +350,10 @@ export type HavingValue =
   /** A column that is the same for all rows of the group, such as the budget of a project. */
   | { readonly type: "column"; readonly column: ColumnRef }
   /** The same figure one period earlier, for the period that the question names; or how far it changed since, such as -0.2. */
-  | { readonly type: "change"; readonly by?: string }
-  | {
-      readonly type: "periods";
-      readonly periods: readonly [PeriodPhrase, PeriodPhrase];
-      readonly by?: string;
-    };
+  | ({ readonly type: "change" } & ChangedBy)
+  | ({ readonly type: "periods"; readonly periods: readonly [PeriodPhrase, PeriodPhrase] } & ChangedBy);
+
+type ChangedBy = { readonly by?: string };
 
 export type Direction = "ascending" | "descending";
 
