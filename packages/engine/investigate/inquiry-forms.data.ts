@@ -36,6 +36,9 @@ const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (
 /** What people or things do, whose size is a figure of theirs. */
 const acts = "(?:wait|pay|spend|earn|cost|last|stay|take|travel|weigh|use|work)";
 
+/** What takes its time does so. */
+export const durations = /^(?:take|takes|took|taken|taking|last|lasts|lasted|lasting)$/i;
+
 /** All others: "the rest", "the other branches". */
 const rest =
   "(?<other>(?:all )?(?:of )?(?:the |our )?(?:(?:others?|rest|remaining|every(?:thing|one|body) else)(?: .+)?))";
@@ -173,6 +176,10 @@ export const inquiryForms: readonly InquiryForm[] = [
   { kind: "rest", form: new RegExp(`^compare (?<thing>.+?) (?:and|with|to|vs\\.?|versus|against) ${rest}$`) },
   { kind: "rest", form: /^what (?:makes|sets) (?<thing>.+?) (?:different|special|apart|stand out)$/ },
   {
+    kind: "drive",
+    form: /^(?:what|which (?:factors?|things?)) (?:makes?|leads?|gets?|causes?|drives?|pushe?s?) (?:the |our |an? )?\S+ (?:to )?(?:get |be )?(?<subject>[a-z]+)$/,
+  },
+  {
     kind: "rest",
     form: new RegExp(
       `^why (?:do|does|did) (?<thing>.+?) (?<act>${acts}) (?:so much )?(?:more|less|longer|later)(?: than (?<other>.+))?$`,
@@ -220,8 +227,12 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   {
     kind: "change",
+    form: /^why (?:(?:do|does|did|has|have|is|are) )?(?<topic>.+?) (?:been )?(?<act>takes?|took|taken|taking|lasts?|lasted|lasting) (?:so |much )*(?:(?<rise>longer|more time)|(?<fall>shorter|less time|less long))(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "change",
     form: new RegExp(
-      `^why (?:did|do|does|has|have|had|is|are|was|were) (?<subject>.+?) (?:been )?${moves}(?: (?:so much|sharply|suddenly|again))?(?: (?<tail>.+))?$`,
+      `^why (?:(?:did|do|does|has|have|had|is|are|was|were) )?(?<subject>.+?) (?:been )?${moves}(?: (?:so much|sharply|suddenly|again))?(?: (?<tail>.+))?$`,
     ),
   },
   {

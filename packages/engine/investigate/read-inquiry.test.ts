@@ -13,6 +13,8 @@ test.each<[string, string, "rise" | "fall" | null]>([
   ["Where did we lose rentals in August?", "rentals in August", "fall"],
   ["Where have orders gone down this year?", "orders this year", "fall"],
   ["Why did waiting times get worse in September?", "waiting times in September", null],
+  ["How come claims went up this month?", "claims this month", "rise"],
+  ["Why are deliveries taking longer since June?", "how long do deliveries take since June", "rise"],
   ["conversion rate in May", "conversion rate in May", null],
 ])("%s asks about a change of %s", (question, asked, said) => {
   expect(readInquiry(question)).toEqual({
@@ -44,6 +46,11 @@ test.each([
   ["What makes Poland different?", "Poland", ""],
 ])("%s compares one thing with all others", (question, thing, others) => {
   expect(readInquiry(question)).toEqual({ kind: "rest", asked: null, thing, others });
+});
+
+test("what makes people do something is what its rate depends on", () => {
+  expect(readInquiry("What makes customers cancel?")).toEqual({ kind: "drive", asked: "cancel" });
+  expect(readInquiry("What made income go up in July?").kind).toBe("change");
 });
 
 test("what people do for so long depends on something, and so does what some do more than others", () => {

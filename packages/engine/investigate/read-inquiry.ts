@@ -1,4 +1,5 @@
 import {
+  durations,
   inquiryForms,
   lately,
   levels,
@@ -91,7 +92,8 @@ function normalize(question: string): string {
     .replace(/[?.!\s]+$/, "")
     .replace(/^(?:please|so|and|but),? /i, "")
     .replace(/^what's /i, "what is ")
-    .replace(/^why's /i, "why is ");
+    .replace(/^why's /i, "why is ")
+    .replace(/^how come (?:that )?/i, "why ");
 }
 
 /** The inquiry of a question that has one of the forms; null for any other. */
@@ -111,7 +113,7 @@ function inquiryOf(
   {
     topic,
     act,
-    subject = act === undefined ? topic : `average ${act} of ${topic ?? ""}`,
+    subject = act === undefined ? topic : sizeOf(act, topic ?? ""),
     verb,
     tail,
     one,
@@ -160,6 +162,11 @@ function inquiryOf(
     case "forecast":
       return { kind, asked: withoutArticle(asked) };
   }
+}
+
+/** The figure of what is done: how long things take, and how much of something they use. */
+function sizeOf(act: string, topic: string): string {
+  return durations.test(act) ? `how long do ${topic} take` : `average ${act} of ${topic}`;
 }
 
 function changeOf(asked: string): Extract<Inquiry, { kind: "change" }> {

@@ -72,8 +72,8 @@ function printMove(
 }
 
 /**
- * Of all breakdowns, the value that is the farthest from moving as the whole does, although chance may explain it. Null for
- * what does not add up, and without breakdowns.
+ * Of all breakdowns, the value that moved the whole the most beyond its size, although chance may explain it. Null for what does
+ * not add up, and without breakdowns.
  */
 export function describeFarthest(
   found: readonly StepFound[],
@@ -85,13 +85,15 @@ export function describeFarthest(
       ({ step, outputs: [, output] }) => step.kind === "by" && output !== undefined && isAdditive(output),
     )
     .flatMap((one) => listMoves(one).map((move) => ({ one, move })));
-  const distance = ({ move }: (typeof moves)[number]) => Math.abs(move.after - move.before * common);
+  // What moved less than the whole does not explain why it moved.
+  const distance = ({ move }: (typeof moves)[number]) =>
+    (move.after - move.before * common) * (common < 1 ? -1 : 1);
   const [most] = moves.toSorted((one, other) => distance(other) - distance(one));
   const key = most === undefined ? null : mainKey(shapeResult(scopeOf(most.one, context)));
-  if (most === undefined || key === null || distance(most) === 0) return null;
+  if (most === undefined || key === null || distance(most) <= 0) return null;
   const { one, move } = most;
   return writeSentence(
-    `${nameMove(move, one, key, context)} is the farthest from the whole, which may be chance: ${printMove(move, one, { states, context })}`,
+    `${nameMove(move, one, key, context)} moved it the most for its size, which may be chance: ${printMove(move, one, { states, context })}`,
     one,
   );
 }

@@ -122,7 +122,7 @@ function describeRest(rest: number, kind: "change" | "compare"): string {
   return `All other parts together ${isSmall ? "hardly changed" : verbalizeMove(rest)}`;
 }
 
-/** That no part is a cause; of a change, also which one is the farthest from the whole. */
+/** That no part is a cause; of a change, also which one moved the whole the most for its size. */
 function describeNoCause(
   { search, subject, found, context }: ReportInput,
   together: StepFound,
