@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartKindNames, readDrawnColumns, type ChartKind, type Table } from "@askery/model";
+import { chartKindNames, readDrawnColumns, tableSpec, type ChartKind, type Table } from "@askery/model";
 import { changeChartKind } from "./change-chart-kind.ts";
 import { drawChart } from "./draw-chart.ts";
 import { findChartKinds } from "./find-chart-kinds.ts";
@@ -92,6 +92,19 @@ test("losses have no slices, and rows at the same point hide each other", () => 
   );
   const twins = tableOf({ month: ["2026-01-01", "2026-01-01"], revenue: [1, 2] });
   expect(reasonFor("line", line, twins)).toBe("Several rows share the same point.");
+});
+
+test("columns that people chose decide what can be shown", () => {
+  const table = tableOf({
+    joined: ["2026-01-01", "2026-01-01", "2026-02-01"],
+    later: [0, 1, 0],
+    customers: [9, 4, 8],
+  });
+  const outputs = outputsOf(table);
+  const canShow = (columns?: Parameters<typeof findChartKinds>[2]) =>
+    findChartKinds(tableSpec, { table, outputs }, columns).find(({ kind }) => kind === "cohort")?.canShow;
+  expect(canShow()).toBe(false);
+  expect(canShow({ axis: "later", figures: ["customers"], series: "joined" })).toBe(true);
 });
 
 test("a table without roles gets them from its columns", () => {

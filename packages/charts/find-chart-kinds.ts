@@ -1,5 +1,12 @@
-import { chartKindNames, findChartObstacle, findTraits, type ChartKind, type ChartSpec } from "@askery/model";
-import { findRoles, type DrawnResult } from "./find-roles.ts";
+import {
+  chartKindNames,
+  findChartObstacle,
+  findTraits,
+  type ChartKind,
+  type ChartSpec,
+  type DesignColumns,
+} from "@askery/model";
+import { chooseRoles, findRoles, type DrawnResult } from "./find-roles.ts";
 
 /** An entry in the menu of kinds. */
 export interface ChartKindChoice {
@@ -11,11 +18,16 @@ export interface ChartKindChoice {
 
 /**
  * Every kind of chart, and whether it can show this result: first the kind of the spec, then those that suit and those that
- * do not, both in the order of the menu.
+ * do not, both in the order of the menu. `columns` are those that people chose to draw; by default, those of the spec.
  */
-export function findChartKinds(spec: ChartSpec, result: DrawnResult): readonly ChartKindChoice[] {
+export function findChartKinds(
+  spec: ChartSpec,
+  result: DrawnResult,
+  columns?: DesignColumns,
+): readonly ChartKindChoice[] {
   const hasGoal = spec.marks.some((mark) => mark.kind === "goal");
-  const traits = findTraits(findRoles(spec, result), { ...result, hasGoal });
+  const roles = columns === undefined ? findRoles(spec, result) : chooseRoles(spec, result, columns);
+  const traits = findTraits(roles, { ...result, hasGoal });
   const choices = chartKindNames.map((kind) => {
     const obstacle = findChartObstacle(kind, traits);
     return { kind, canShow: obstacle === null, reason: obstacle === null ? "" : toSentence(obstacle) };

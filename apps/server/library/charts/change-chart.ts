@@ -40,7 +40,10 @@ export async function updateChart(
   const own = readSavedChart(found.result).spec;
   const marks = sent === null ? (designOf(found.chart)?.marks ?? []) : sent.marks;
   const isNewKind = kind !== undefined && kind !== found.chart.chartType;
-  if (isNewKind) checkChartKind({ ...own, marks: [...own.marks, ...marks] }, drawnResult(found.result), kind);
+  if (isNewKind) {
+    const spec = { ...own, marks: [...own.marks, ...marks] };
+    checkChartKind(spec, drawnResult(found.result), { kind, columns: sent?.columns });
+  }
   const design = sent ?? redesign(designOf(found.chart), type);
   await context.store.transaction().execute(async (store) =>
     changeChart({ store, now: context.now }, change, {

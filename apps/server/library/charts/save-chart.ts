@@ -45,7 +45,7 @@ export async function insertChart(
   const { turn, result } = await findShownAnswer(store, turnId);
   const chart = readChart(result);
   const table = await readTableUpTo(store, result, chartLimitsOf(type ?? chart.spec.kind).maxRows);
-  if (type !== undefined) checkChartKind(chart.spec, { table, outputs: readOutputs(result) }, type);
+  if (type !== undefined) checkChartKind(chart.spec, { table, outputs: readOutputs(result) }, { kind: type });
   const own = titleOf(result, type ?? chart.spec.kind);
   const savedAtMs = now();
   await store

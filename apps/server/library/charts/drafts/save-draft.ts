@@ -105,7 +105,10 @@ async function checkDraft(
   const chartType = design?.kind ?? own.kind;
   const table = await readTableUpTo(store, result, chartLimitsOf(chartType).maxRows);
   const spec = { ...own, marks: [...own.marks, ...(design?.marks ?? [])] };
-  if (chartType !== own.kind) checkChartKind(spec, { table, outputs: readOutputs(result) }, chartType);
+  if (chartType !== own.kind) {
+    const drawn = { table, outputs: readOutputs(result) };
+    checkChartKind(spec, drawn, { kind: chartType, columns: design?.columns });
+  }
   const resultId = await resultWith(store, { result, table, databaseId });
   return { chartType, design: design === null ? null : JSON.stringify(design), resultId };
 }

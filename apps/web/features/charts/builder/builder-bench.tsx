@@ -132,9 +132,8 @@ function fitDesign(
 ): { readonly design: ChartDesign; readonly note: string | null } {
   const { spec } = result.own;
   if (chosen === null || chosen.kind === spec.kind) return { design: chosen ?? readDesign(spec), note: null };
-  const choice = findChartKinds({ ...spec, marks: [...spec.marks, ...chosen.marks] }, result).find(
-    ({ kind }) => kind === chosen.kind,
-  );
+  const marked = { ...spec, marks: [...spec.marks, ...chosen.marks] };
+  const choice = findChartKinds(marked, result, chosen.columns).find(({ kind }) => kind === chosen.kind);
   if (choice?.canShow !== false) return { design: chosen, note: null };
   const { columns: _, ...rest } = chosen;
   const label = chartKindOf(chosen.kind).label.toLowerCase();

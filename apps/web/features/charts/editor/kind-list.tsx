@@ -9,7 +9,7 @@ export function KindList({ chart, design, onChange }: PanelProps) {
   const spec = { ...own.spec, marks: [...own.spec.marks, ...design.marks] };
   return (
     <ul aria-label="Kinds of charts" className="-mx-1 grid max-h-72 gap-0.5 overflow-y-auto">
-      {findChartKinds(spec, chart).map(({ kind, canShow, reason }) => {
+      {findChartKinds(spec, chart, design.columns).map(({ kind, canShow, reason }) => {
         const note = canShow ? (kind === own.spec.kind ? `Recommended ${own.caption.reason}.` : "") : reason;
         return (
           <li key={kind}>
