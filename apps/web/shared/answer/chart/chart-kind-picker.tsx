@@ -31,7 +31,9 @@ export function ChartKindPicker({ original, shown, result, onPick }: ChartKindPi
     <Menu onOpenChange={(isOpen) => isOpen && void open()}>
       <MenuTrigger className="tap flex h-7 max-w-[45%] min-w-0 items-center lg:max-w-[60%] gap-1.5 rounded-2 px-2 text-12 text-text-3 transition-colors hover:bg-hover aria-expanded:bg-press">
         <ChartKindIcon kind={shownKind} className="size-3.5! text-text-2" />
-        <span className="font-medium text-text-2 max-sm:sr-only">{chartKindOf(shownKind).label}</span>
+        <span className="flex-none font-medium text-text-2 max-sm:sr-only">
+          {chartKindOf(shownKind).label}
+        </span>
         <span className="truncate max-md:hidden">{shown.caption.reason}</span>
         <ChevronDown className="size-3!" />
         <span className="sr-only">, change the chart type</span>
