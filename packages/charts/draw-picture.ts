@@ -75,7 +75,7 @@ interface TextLook {
   readonly color: string;
 }
 
-/** Breaks a text into at most two lines; the second is cut to the width. */
+/** Breaks a text into at most two lines of similar widths; the second is cut to the width. */
 function layOut(
   text: string,
   width: number,
@@ -85,11 +85,15 @@ function layOut(
   const room = width / widerFont;
   if (plain === "") return [];
   const words = plain.split(" ");
-  const fits = (count: number) =>
-    measureText(words.slice(0, count).join(" "), look.size, look.weight) <= room;
-  const count = words.findLastIndex((_, index) => fits(index + 1)) + 1;
+  const widthOf = (line: readonly string[]) => measureText(line.join(" "), look.size, look.weight);
+  const most = words.findLastIndex((_, index) => widthOf(words.slice(0, index + 1)) <= room) + 1;
   const cut = (line: string) => ({ ...look, text: fitText(line, room, look.size, look.weight) });
-  if (count === 0 || count === words.length) return [cut(plain)];
+  if (most === 0 || most === words.length) return [cut(plain)];
+  const even = words.findIndex((_, index) => {
+    const [first, second] = [words.slice(0, index + 1), words.slice(index + 1)];
+    return widthOf(first) >= widthOf(second) && widthOf(second) <= room;
+  });
+  const count = even < 0 ? most : Math.min(most, even + 1);
   return [cut(words.slice(0, count).join(" ")), cut(words.slice(count).join(" "))];
 }
 

@@ -2,7 +2,7 @@ import { findRuleColor, type RuleColor } from "@askery/model";
 import type { ChartPoint } from "./chart-request.ts";
 import { readChartView, type ChartSource } from "./chart-view.ts";
 import { findPoint } from "./data/point-texts.ts";
-import { formatFigure } from "./format/format-figure.ts";
+import { writeEvenly } from "./format/write-evenly.ts";
 
 /** The lines of a pivot table as texts, for pages that show it as a table. */
 export interface ReadPivot {
@@ -43,8 +43,14 @@ export async function readPivot(source: ChartSource): Promise<ReadPivot> {
   const pivot = makePivot(view);
   const { data, columns, hasTotals } = pivot;
   const rules = view.display.colorRules ?? [];
-  const write = (value: number | null) => formatFigure(value, data.format, view.locale);
-  const lines = listLines(pivot, new Set()).map((line): ReadPivotLine => {
+  const listed = listLines(pivot, new Set());
+  const write = writeEvenly(
+    hasTotals
+      ? listed.map(({ rows }) => sumPivot(data, rows, null))
+      : data.series.flatMap(({ values }) => values.map((value) => value ?? null)),
+    { format: data.format, locale: view.locale },
+  );
+  const lines = listed.map((line): ReadPivotLine => {
     const { kind, name, group, depth, rows } = line;
     const series = kind === "row" ? rows[0]?.series : undefined;
     const hasFigures = kind === "row" || hasTotals;

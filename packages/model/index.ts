@@ -181,7 +181,7 @@ export type {
   ColorRule,
   RuleColor,
 } from "./chart/chart-display.ts";
-export { growsWithData } from "./chart/chart-kind.ts";
+export { hasOwnHeight } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { canHideSeries } from "./chart/can-hide-series.ts";
 export { canHighlight, findHighlight, listParts } from "./chart/chart-highlight.ts";

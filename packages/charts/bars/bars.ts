@@ -1,7 +1,8 @@
 import { type ValueFormat, formatChange, missing, writeNumber } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData } from "../data/placed-data.ts";
-import { figureFormat, formatFigure } from "../format/format-figure.ts";
+import { figureFormat } from "../format/format-figure.ts";
+import { writeEvenly } from "../format/write-evenly.ts";
 import { stackEnds, toShares, type Values } from "../data/stack-values.ts";
 
 /** The figures of a bar chart. */
@@ -30,6 +31,7 @@ export function readBars({ drawn, locale }: FullRequest, data: PlacedData): Bars
   const format = isShares ? ({ kind: "percent" } as const) : data.format;
   const isMixed = !isSeveral && reach.some((value) => value < 0) && reach.some((value) => value > 0);
   const isChange = isMixed && format?.kind === "percent";
+  const writeFigure = writeEvenly(reach, { format, locale });
   const isFine = reach.some((value) => value !== 0 && Math.abs(value) < 0.0995);
   return {
     data,
@@ -44,7 +46,7 @@ export function readBars({ drawn, locale }: FullRequest, data: PlacedData): Bars
       if (isChange) return formatChange(value, figureFormat(format), { locale });
       return format?.kind === "percent" && isFine && Math.abs(value) >= 0.01
         ? writeNumber(value, locale, tenths)
-        : formatFigure(value, format, locale);
+        : writeFigure(value);
     },
   };
 }

@@ -62,7 +62,13 @@ function layOutRows(request: FullRequest, bars: Bars) {
   const { data } = bars;
   const legend =
     data.series.length > 1 && !isThumbnail && !request.hasNamesBeside && request.display.legend !== "hidden"
-      ? drawLegend(data.series, { width: size.width, theme, hasLines: false })
+      ? drawLegend(data.series, {
+          width: size.width,
+          theme,
+          hasLines: false,
+          palette: request.display.palette,
+          hasPatterns: true,
+        })
       : drawFigureKey(request);
   const count = Math.max(1, data.axis.positions.length);
   const most = Math.min(220, size.width * 0.4);

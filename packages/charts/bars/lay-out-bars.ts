@@ -16,7 +16,7 @@ import {
   type Box,
   type Gap,
 } from "../style/marks.ts";
-import { colorOf } from "../style/series-styles.ts";
+import { colorOf, patternOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
 import { labelSize, tickSize } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
@@ -245,7 +245,13 @@ function nameSeries(
   if (direct !== null) return direct;
   const legend = request.hasNamesBeside
     ? noLegend
-    : drawLegend(series, { width: size.width, theme, hasLines: false });
+    : drawLegend(series, {
+        width: size.width,
+        theme,
+        hasLines: false,
+        palette: request.display.palette,
+        hasPatterns: true,
+      });
   return { plot: plotWithin(request, { ...margins, top: margins.top + legend.height }), parts: legend.parts };
 }
 
@@ -255,12 +261,13 @@ function nameParts(
   { data, heights }: Bars,
   { margins, scale }: { readonly margins: Margins; readonly scale: Scale },
 ): { readonly plot: Plot; readonly parts: readonly GraphicPart[] } | null {
+  const { theme, display } = request;
   const last = data.axis.positions.length - 1;
   if (heights.some((values) => (values[last] ?? 0) <= 0)) return null;
   const labels = data.series.map((series) => ({
     text: fitText(series.name, Math.min(140, request.size.width * 0.22), labelSize),
     role: series.role,
-    swatch: colorOf(series, request.theme),
+    swatch: { color: colorOf(series, theme), pattern: patternOf(series, display.palette) },
   }));
   const pitch = (request.size.width - margins.left - measureEndLabels(labels)) / (last + 1);
   const indent = Math.max(0, (pitch - Math.min(72, pitch * 0.56)) / 2);

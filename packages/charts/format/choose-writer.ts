@@ -3,6 +3,7 @@ import { labelSize } from "../style/text-styles.ts";
 import { measureText } from "../text/measure-text.ts";
 import { bareOf } from "./bare-format.ts";
 import { formatFigure } from "./format-figure.ts";
+import { writeEvenly } from "./write-evenly.ts";
 
 interface Writing {
   readonly format: ValueFormat | null;
@@ -16,7 +17,7 @@ export function chooseWriter(
   figures: readonly number[],
   { format, locale, room }: Writing,
 ): (figure: number) => string {
-  const write = (figure: number) => formatFigure(figure, format, locale);
+  const write = writeEvenly(figures, { format, locale });
   const isWide = figures.some((figure) => measureText(write(figure), labelSize, 500) > room);
   return isWide ? (figure) => formatFigure(figure, bareOf(format), locale) : write;
 }

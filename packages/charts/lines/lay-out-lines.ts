@@ -267,7 +267,12 @@ function frameLines(request: FullRequest, data: PlacedData, context: FrameContex
   const { size, theme } = request;
   const legend =
     isNamed && data.series.length > 1 && !request.hasNamesBeside
-      ? drawLegend(data.series, { width: size.width, theme, hasLines: !context.isStacked })
+      ? drawLegend(data.series, {
+          width: size.width,
+          theme,
+          hasLines: !context.isStacked,
+          palette: request.display.palette,
+        })
       : noLegend;
   const left = leftOf(context, data);
   const key = drawLineKey(request, data, { ranges: context.ranges, left, top: legend.height });
@@ -291,7 +296,10 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
   };
   const written = writeEndLabels(data.series, lastFigure, { width: size.width, hasFigures: !isShares });
   const labels: readonly EndLabel[] = isStacked
-    ? written.map((label, index) => ({ ...label, swatch: colorAt(data, index, theme) }))
+    ? written.map((label, index) => ({
+        ...label,
+        swatch: { color: colorAt(data, index, theme), pattern: null },
+      }))
     : written;
   const left = leftOf(context, data);
   const right = measureEndLabels(labels);

@@ -2,15 +2,16 @@ import type { PlacedSeries } from "../data/placed-data.ts";
 import { spreadLabels } from "../layout/spread-labels.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
 import type { ChartTheme } from "../theme/chart-theme.ts";
-import { boxPart, textPart, type GraphicPart } from "./graphic-parts.ts";
+import { textPart, type GraphicPart } from "./graphic-parts.ts";
+import { drawSwatch, type Swatch } from "./swatch.ts";
 import { directText, labelSize } from "./text-styles.ts";
 
 /** A label after the end of a line or beside the last bar. */
 export interface EndLabel {
   readonly text: string;
   readonly role: PlacedSeries["role"];
-  /** The color of a square before the text, if no line leads to it. */
-  readonly swatch?: string;
+  /** The square before the text, if no line leads to it. */
+  readonly swatch?: Swatch;
 }
 
 /** Names of series, with their last figure if there is room. A single series has only its figure. */
@@ -51,13 +52,11 @@ export function drawEndLabels(
     const y = positions[index] ?? 0;
     const style = role === "own" ? strong : { ...strong, color: theme.textMuted, fontWeight: 400 as const };
     const label = textPart({ x: x + gap + indentOf(swatch), y, text, style });
-    return swatch === undefined
-      ? [label]
-      : [boxPart({ x: x + gap, y: y - 4, width: 8, height: 8, r: 2 }, swatch), label];
+    return swatch === undefined ? [label] : [...drawSwatch(swatch, { x: x + gap, y }, theme), label];
   });
 }
 
-function indentOf(swatch: string | undefined): number {
+function indentOf(swatch: Swatch | undefined): number {
   return swatch === undefined ? 0 : 14;
 }
 

@@ -46,7 +46,7 @@ export function makeFigureColors(
 }
 
 /** Ramps whose palest color is still visible as a mark on the surface. */
-function withVisibleEnds(theme: ChartTheme): ChartTheme {
+export function withVisibleEnds(theme: ChartTheme): ChartTheme {
   const { sequential, diverging, surface, rest } = theme;
   const middle = pickColor([surface, rest], 0.45);
   return {

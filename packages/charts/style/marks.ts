@@ -118,7 +118,7 @@ export interface Box {
 }
 
 /** From a horizontal line to the middle of its label: beside it, or farther where figures are beside it everywhere. */
-const distances = [-8, 9, 20, -19, 30, -29, 40, -39];
+const distances = [-8, 9, 20, -19, 30, -29, 40, -39, 52, -51, 64, -63];
 
 /** The place above or below a horizontal line, at one of its ends or in between, where the fewest figures are. */
 function placeLabel(

@@ -42,15 +42,23 @@ export function ruleColorOf(color: RuleColor, theme: ChartTheme): string {
 /** The dashes of an unfinished unit. */
 export const unfinished = [3, 4];
 
-/** The pattern of stacked parts beyond the fifth, in place of dashes. With patterns, all but the first have one. */
-export function decalOf(
+/** The number of the pattern of areas and bars: those beyond the fifth have one or, with patterns, all but the first. */
+export function patternOf(
   { role, slot }: Pick<PlacedSeries, "role" | "slot">,
+  palette?: ChartPalette,
+): number | null {
+  const first = palette === "patterns" ? 1 : 5;
+  return role !== "own" || slot < first ? null : (slot - first) % 3;
+}
+
+/** The pattern of a bar, in place of dashes. */
+export function decalOf(
+  series: Pick<PlacedSeries, "role" | "slot">,
   theme: ChartTheme,
   palette?: ChartPalette,
 ): object | null {
-  const first = palette === "patterns" ? 1 : 5;
-  if (role !== "own" || slot < first) return null;
-  const pattern = (slot - first) % 3;
+  const pattern = patternOf(series, palette);
+  if (pattern === null) return null;
   return {
     symbol: "rect",
     color: theme.surface,

@@ -40,12 +40,21 @@ export type ChartHeight =
   | "tiles"
   | "lines";
 
-/** Whether a page scrolls rather than squeezes it. */
-export function growsWithData({ height }: Pick<ChartKindDefinition, "height">): boolean {
-  return growing.has(height);
+/** Whether it has the height that it needs; other kinds fill the height that a page gives them. */
+export function hasOwnHeight({ height }: Pick<ChartKindDefinition, "height">): boolean {
+  return own.has(height);
 }
 
-const growing: ReadonlySet<ChartHeight> = new Set(["bars", "grid", "calendar", "panels", "tiles", "lines"]);
+const own: ReadonlySet<ChartHeight> = new Set([
+  "map",
+  "figure",
+  "bars",
+  "grid",
+  "calendar",
+  "panels",
+  "tiles",
+  "lines",
+]);
 
 export type ChartSettingChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 

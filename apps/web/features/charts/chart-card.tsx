@@ -1,5 +1,5 @@
 import type { SavedChart } from "@askery/api";
-import { chartKindOf, databaseKinds, growsWithData } from "@askery/model";
+import { chartKindOf, databaseKinds, hasOwnHeight } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
@@ -90,7 +90,7 @@ function Drawn({ chart }: { readonly chart: SavedChart }) {
     case "rows":
       return <Rows chart={chart} />;
     case "drawing":
-      return growsWithData(kind) ? (
+      return hasOwnHeight(kind) ? (
         <div className="px-4 pt-4 pb-3">
           <AnswerChart chart={chart} table={table} locale={locale} />
         </div>

@@ -1,5 +1,5 @@
 import type { SharedFigures } from "@askery/api";
-import { chartKindOf, growsWithData } from "@askery/model";
+import { chartKindOf, hasOwnHeight } from "@askery/model";
 import { ChartLine, Table2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
@@ -82,7 +82,7 @@ function Drawn({ figures }: { readonly figures: SharedFigures }) {
   if (table.rowCount === 0) return <p className="px-4 py-12 text-center text-text-3">There are no rows.</p>;
   const kind = chartKindOf(spec.kind);
   if (kind.shows === "figures") return <AnswerFigure chart={figures} table={table} locale={locale} />;
-  return growsWithData(kind) ? (
+  return hasOwnHeight(kind) ? (
     <div className="px-4 pt-4 pb-3">
       <AnswerChart chart={figures} table={table} locale={locale} />
     </div>

@@ -43,7 +43,7 @@ export function drawFunnel(request: FullRequest): Drawing {
       ) + 20;
   const width = Math.max(20, size.width - names.width - room);
   const middle = names.width + width / 2;
-  const pitch = Math.min(64, (size.height - 4) / values.length);
+  const pitch = Math.min(96, (size.height - 4) / values.length);
   const thickness = pitch * 0.68;
   const toY = (row: number) => 2 + (row + 0.5) * pitch;
   const color = theme.series[0] ?? theme.rest;

@@ -52,6 +52,19 @@ test("the world shows only the part that has figures, and its surroundings", asy
   expect(part).toBeLessThan(all - 20);
 });
 
+test("a map in a high box fills its width with the part that has figures", async () => {
+  const svg = await draw(sourceOf(["Germany", "Japan"], [2, 1]), 440);
+  const paths = [...svg.matchAll(/<path d="(M[^"]+)Z" fill="[^"]+" stroke=/gu)].map(([, path]) => path ?? "");
+  const points = paths.flatMap((path) => [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/gu)]);
+  const spread = (part: 1 | 2) => {
+    const values = points.map((point) => Number(point[part]));
+    return Math.max(...values) - Math.min(...values);
+  };
+  // The whole world would be 210 pixels high.
+  expect(spread(1)).toBeGreaterThan(430);
+  expect(spread(2)).toBeGreaterThan(260);
+});
+
 test("a region that is smaller than a pixel is a dot", async () => {
   const svg = await draw(sourceOf(["Singapore", "United States"], [3, 2]), 360);
   expect(svg.match(/<circle/gu)).toHaveLength(1);

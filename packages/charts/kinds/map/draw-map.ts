@@ -5,6 +5,7 @@ import { drawShapes } from "../../shapes/draw-shapes.ts";
 import type { Shape } from "../../shapes/shape.ts";
 import { drawColorKey, drawFigureKey } from "../../style/color-key.ts";
 import { makeColorScale, type ColorScale } from "../../style/color-scale.ts";
+import { withVisibleEnds } from "../../style/figure-colors.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { quietText, tickSize } from "../../style/text-styles.ts";
@@ -23,7 +24,7 @@ export function drawMap(request: FullRequest): Drawing {
     figureColors?.scale ??
     makeColorScale(
       [...placed.figures.values()].map(({ value }) => value),
-      request.theme,
+      withVisibleEnds(request.theme),
     );
   if (scale === null) return emptyDrawing(request, "No figure belongs to a region of the map");
   const note = isThumbnail ? "" : describeMissing(placed);

@@ -44,7 +44,10 @@ export function fitOutlines(
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The part of the map with the main lands of the regions in focus, in the shape of the box; null for all of the map. */
+/**
+ * The part of the map with the main lands of the regions in focus, in the shape of the box as far as the map reaches; null
+ * for all of the map.
+ */
 function frameOf(outlines: readonly Outline[], focus: ReadonlySet<string>, shape: number): Bounds | null {
   const lands = outlines.flatMap(({ id, rings }) => (focus.has(id) ? [largestOf(rings)] : []));
   if (lands.length === 0) return null;
@@ -52,9 +55,10 @@ function frameOf(outlines: readonly Outline[], focus: ReadonlySet<string>, shape
   const [wholeWidth, wholeHeight] = [whole[2] - whole[0], whole[3] - whole[1]];
   const [left, top, right, bottom] = boundsOf(lands);
   const [margin, least] = [0.06 * wholeWidth, 0.3 * wholeWidth];
-  const width = Math.max(right - left + margin, (bottom - top + margin) * shape, least);
-  const height = width / shape;
-  if (width > 0.8 * wholeWidth || height > 0.9 * wholeHeight) return null;
+  const [needed, low] = [right - left + margin, bottom - top + margin];
+  if (needed > 0.8 * wholeWidth) return null;
+  const width = Math.min(wholeWidth, Math.max(needed, low * shape, least));
+  const height = Math.min(wholeHeight, width / shape);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const slide = (middle: number, size: number, from: number, to: number) =>
     Math.min(Math.max(middle - size / 2, from), to - size);

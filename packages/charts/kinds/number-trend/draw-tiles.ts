@@ -145,7 +145,7 @@ function writeChange(
   const arrow = { up: "↑ ", down: "↓ ", same: "" }[change.direction];
   const text = fitText(`${arrow}${change.text}`, box.width, labelSize, 500);
   const color = { up: theme.up, down: theme.down, same: theme.textSecondary }[change.direction];
-  const used = measureText(text, labelSize, 500) + 14;
+  const used = measureText(text, labelSize, 500) + 8;
   const versus = `vs. ${since}`;
   return [
     textPart({ x: box.left, y, text, style: { ...directText(theme), color } }),

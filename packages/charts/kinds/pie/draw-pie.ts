@@ -5,6 +5,7 @@ import type { Drawing } from "../../drawing.ts";
 import { formatExact, formatFigure } from "../../format/format-figure.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { findPale } from "../../style/find-pale.ts";
+import { drawLegend, type LegendEntry } from "../../style/legend.ts";
 import { optionBase } from "../../style/option-base.ts";
 import { spreadLabels } from "../../layout/spread-labels.ts";
 import { directText, labelSize, nameText, quietText } from "../../style/text-styles.ts";
@@ -17,7 +18,6 @@ export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boo
   const { theme, isThumbnail, drawn, locale, marks } = request;
   const slices = cutSlices(request, placeData(request));
   if (slices.length === 0) return emptyDrawing(request);
-  const { center, radius, parts } = isThumbnail ? ringAlone(request) : ringWithNames(request, slices);
   const pale = findPale(
     slices.map(({ cell }) => cell),
     marks,
@@ -26,6 +26,13 @@ export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boo
     slot === null || pale[index] === true ? theme.rest : (theme.series[slot] ?? theme.rest),
   );
   const [figure] = drawn.y;
+  const { center, radius, parts } = isThumbnail
+    ? ringAlone(request)
+    : nameRing(
+        request,
+        slices,
+        slices.map(({ slot }, index) => (pale[index] === true ? null : slot)),
+      );
   return {
     option: {
       ...optionBase(request, null),
@@ -111,6 +118,32 @@ interface Ring {
 
 function ringAlone({ size: { width, height } }: FullRequest): Ring {
   return { center: [width / 2, height / 2], radius: Math.min(width, height) / 2 - 4, parts: [] };
+}
+
+/** Names beside the ring or, where they would leave little of it, above it. */
+function nameRing(request: FullRequest, slices: readonly Slice[], slots: readonly (number | null)[]): Ring {
+  const beside = ringWithNames(request, slices);
+  const above = ringWithLegend(request, slices, slots);
+  return above.radius > leastGain * beside.radius ? above : beside;
+}
+
+/** How much larger a ring is with its names above it, if they are there. */
+const leastGain = 1.5;
+
+function ringWithLegend(
+  { size, theme, locale }: FullRequest,
+  slices: readonly Slice[],
+  slots: readonly (number | null)[],
+): Ring {
+  const entries = slices.map((slice, index): LegendEntry => {
+    const slot = slots[index] ?? null;
+    const name = `${slice.name}  ${writeShare(slice, locale, 0)}`;
+    return { name, role: slot === null ? "other" : "own", slot: slot ?? 0 };
+  });
+  const { height, parts } = drawLegend(entries, { width: size.width, theme, hasLines: false });
+  const room = size.height - height;
+  const radius = Math.max(24, Math.min(150, room / 2 - 6, size.width / 2 - 6));
+  return { center: [size.width / 2, height + room / 2], radius, parts };
 }
 
 /** Names are on the same side of the ring as their slice, and moved apart if they would overlap. */

@@ -3,7 +3,7 @@ import type { FullRequest } from "../../chart-request.ts";
 import { describeFigure, findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
 import { bareOf } from "../../format/bare-format.ts";
-import { formatFigure } from "../../format/format-figure.ts";
+import { writeEvenly } from "../../format/write-evenly.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import { rectShape, type Shape } from "../../shapes/shape.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
@@ -59,7 +59,7 @@ function layOutPivot({ size, locale }: FullRequest, pivot: Pivot): PivotLayout {
   const room = size.width - nameWidth;
   const figures = listFigures(pivot, all);
   const writeIn = (format: typeof data.format) => (value: number | null | undefined) =>
-    formatFigure(value ?? null, format, locale);
+    writeEvenly(figures, { format, locale })(value ?? null);
   const widestIn = (write: (value: number | null | undefined) => string) =>
     Math.max(...figures.map((value) => measureText(write(value), labelSize, 600)));
   const styled = writeIn(data.format);

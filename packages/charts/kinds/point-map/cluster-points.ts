@@ -38,6 +38,27 @@ export function clusterPoints(
   }));
 }
 
+/** Joins each cluster with those after it that touch it, at the average of their points. */
+export function joinClusters<Item extends Cluster>(
+  clusters: readonly Item[],
+  touch: (one: Item, other: Item) => boolean,
+): readonly Cluster[] {
+  const left = [...clusters];
+  const joined: Cluster[] = [];
+  for (let first = left.shift(); first !== undefined; first = left.shift()) {
+    const group: Item[] = [first];
+    for (let index = left.length - 1; index >= 0; index--) {
+      const other = left[index];
+      if (other !== undefined && touch(first, other)) group.push(...left.splice(index, 1));
+    }
+    const points = group.flatMap((cluster) => cluster.points);
+    const average = (axis: 0 | 1) =>
+      group.reduce((sum, { points: own, at }) => sum + at[axis] * own.length, 0) / points.length;
+    joined.push({ points, at: [average(0), average(1)] });
+  }
+  return joined;
+}
+
 interface OpenCluster {
   readonly points: PlacedPoint[];
   readonly firstX: number;

@@ -51,6 +51,30 @@ test("places that would touch are one circle with their number; without a figure
   expect([...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text)).toEqual(["40"]);
 });
 
+test("of many places no circles overlap, and a note says what their numbers count", async () => {
+  const places = Array.from({ length: 90 }, (_, index) => index);
+  const svg = await draw(
+    sourceOf({
+      shop: places.map((index) => `Shop ${index}`),
+      lat: places.map((index) => 45 + ((index * 37) % 90) / 9),
+      lng: places.map((index) => 5 + ((index * 53) % 90) / 6),
+      revenue: places.map((index) => (index % 7) * 100 + 10),
+    }),
+    520,
+  );
+  const circles = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/gu)].map((match) =>
+    match.slice(1).map(Number),
+  );
+  expect(circles.length).toBeGreaterThan(5);
+  const overlaps = circles.flatMap(([x = 0, y = 0, r = 0], index) =>
+    circles
+      .slice(index + 1)
+      .filter(([otherX = 0, otherY = 0, other = 0]) => Math.hypot(x - otherX, y - otherY) < r + other - 0.1),
+  );
+  expect(overlaps).toEqual([]);
+  expect(svg).toContain("Numbers count the places in a circle");
+});
+
 test("rows without a position are counted, also those at 0° N 0° E", async () => {
   const source = sourceOf({ shop: ["A", "B", "C", "D"], lat: [10, 0, null, 95], lng: [10, 0, 5, 5] });
   expect(await draw(source)).toContain("3 of 4 rows have no position");

@@ -11,7 +11,7 @@ import { quietText, tickSize } from "../../style/text-styles.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { fadeColor, pickColor } from "../../theme/mix-colors.ts";
-import { clusterPoints, type Cluster } from "./cluster-points.ts";
+import { clusterPoints, joinClusters, type Cluster } from "./cluster-points.ts";
 import { frameMap } from "./frame-map.ts";
 import { describeUnplaced, placePoints } from "./place-points.ts";
 
@@ -20,16 +20,22 @@ export function drawPointMap(request: FullRequest): Drawing {
   const { size, table, isThumbnail, theme } = request;
   const { points, unplaced } = placePoints(request);
   if (points.length === 0) return emptyDrawing(request, "No row has a position on the map");
-  const note = isThumbnail ? "" : describeUnplaced(unplaced, table.rowCount);
+  const unplacedNote = isThumbnail ? "" : describeUnplaced(unplaced, table.rowCount);
+  const isMany = points.length > fewPoints;
+  // Circles that are as large as a figure have another number in them.
+  const mayCount = isMany && !isThumbnail && hasSizes(request);
   const key = drawFigureKey(request);
-  const box = { left: 0, top: key.height, right: size.width, bottom: size.height - (note === "" ? 0 : 20) };
+  const foot = unplacedNote === "" && !mayCount ? 0 : 20;
+  const box = { left: 0, top: key.height, right: size.width, bottom: size.height - foot };
   const { toPixel, land } = frameMap(
     points.map(({ longitude, latitude }) => [longitude, latitude] as const),
     box,
   );
-  const reach = isThumbnail ? 10 : points.length > fewPoints ? 2 * maxRadius : minReach;
+  const reach = isThumbnail ? 10 : isMany ? 2 * maxRadius : minReach;
   const clusters = clusterPoints(points, toPixel, reach);
-  const sized = sizeClusters(request, clusters).toSorted((one, other) => other.radius - one.radius);
+  const sized = isMany ? joinOverlapping(request, clusters) : sizeClusters(request, clusters);
+  const counts = labelClusters(request, sized);
+  const notes = [mayCount && counts.length > 0 ? "Numbers count the places in a circle" : "", unplacedNote];
   const ground: Shape = {
     element: {
       type: "path",
@@ -42,7 +48,7 @@ export function drawPointMap(request: FullRequest): Drawing {
   return drawShapes(
     request,
     [...(land === "" ? [] : [ground]), ...sized.map((cluster) => drawCluster(request, cluster))],
-    [...key.parts, ...labelClusters(request, sized), ...drawNote(request, note)],
+    [...key.parts, ...counts, ...drawNote(request, notes.filter((note) => note !== "").join(" · "))],
   );
 }
 
@@ -56,20 +62,38 @@ interface SizedCluster extends Cluster {
   readonly radius: number;
 }
 
-/** Areas are in proportion to figures that add up, otherwise to the number of places. */
-function sizeClusters({ drawn, hasTotals, isThumbnail }: FullRequest, clusters: readonly Cluster[]) {
-  const hasFigures = drawn.y.length > 0 && hasTotals;
+/** Joins circles that overlap, until none do. Sizes change meanwhile, because the largest circle may grow. */
+function joinOverlapping(request: FullRequest, clusters: readonly Cluster[]): readonly SizedCluster[] {
+  const sized = sizeClusters(request, clusters);
+  const joined = joinClusters(sized, (one, other) => {
+    const distance = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
+    return distance < one.radius + other.radius;
+  });
+  return joined.length === sized.length ? sized : joinOverlapping(request, joined);
+}
+
+/** Whether areas of circles are in proportion to a figure, because it adds up. */
+function hasSizes({ drawn, hasTotals }: FullRequest): boolean {
+  return drawn.y.length > 0 && hasTotals;
+}
+
+/** The largest first. Areas are in proportion to figures that add up, otherwise to the number of places. */
+function sizeClusters(request: FullRequest, clusters: readonly Cluster[]): readonly SizedCluster[] {
+  const { isThumbnail } = request;
+  const hasFigures = hasSizes(request);
   const amounts = clusters.map(({ points }) =>
     hasFigures ? points.reduce((sum, { value }) => sum + Math.max(0, value ?? 0), 0) : points.length,
   );
   const most = amounts.reduce((largest, amount) => Math.max(largest, amount), 0);
   const isEven = !hasFigures && most <= 1;
   const largest = isThumbnail ? maxRadius / 2 : maxRadius;
-  return clusters.map((cluster, index): SizedCluster => {
-    const amount = amounts[index] ?? 0;
-    const radius = isEven || most === 0 ? minRadius : Math.sqrt(amount / most) * largest;
-    return { ...cluster, amount, radius: Math.max(minRadius, radius) };
-  });
+  return clusters
+    .map((cluster, index): SizedCluster => {
+      const amount = amounts[index] ?? 0;
+      const radius = isEven || most === 0 ? minRadius : Math.sqrt(amount / most) * largest;
+      return { ...cluster, amount, radius: Math.max(minRadius, radius) };
+    })
+    .toSorted((one, other) => other.radius - one.radius);
 }
 
 function drawCluster(request: FullRequest, { points, at, radius }: SizedCluster): Shape {

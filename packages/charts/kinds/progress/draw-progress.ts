@@ -14,7 +14,7 @@ export function drawProgress(request: FullRequest): Drawing {
   const reading = readGoal(request);
   if (reading === null) return emptyDrawing(request, "There is no goal to measure against");
   const { share } = reading;
-  const margin = Math.min(16, size.width * 0.04);
+  const margin = isThumbnail ? Math.min(16, size.width * 0.04) : 0;
   const width = size.width - 2 * margin;
   const y = size.height / 2 + (isThumbnail ? 0 : 10);
   const height = Math.min(14, size.height * 0.12);

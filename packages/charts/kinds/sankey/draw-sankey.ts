@@ -3,7 +3,8 @@ import { placeData } from "../../data/place-data.ts";
 import type { PlacedData } from "../../data/placed-data.ts";
 import { findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
-import { formatExact, formatFigure } from "../../format/format-figure.ts";
+import { formatExact } from "../../format/format-figure.ts";
+import { writeEvenly } from "../../format/write-evenly.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import { rectShape, type Shape } from "../../shapes/shape.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
@@ -38,7 +39,10 @@ export function drawSankey(request: FullRequest): Drawing {
   const whole = froms.reduce((sum, { value }) => sum + value, 0);
   if (whole === 0) return emptyDrawing(request);
   const [left, right] = [stackNodes(froms, size.height), stackNodes(tos, size.height)];
-  const write = (value: number) => formatFigure(value, data.format, locale);
+  const write = writeEvenly(
+    [...froms, ...tos].map(({ value }) => value),
+    { format: data.format, locale },
+  );
   const rooms = isThumbnail
     ? [2, 2]
     : [left, right].map((nodes) =>

@@ -2,7 +2,8 @@ import { writeNumber } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
 import type { Drawing } from "../../drawing.ts";
-import { formatExact, formatFigure } from "../../format/format-figure.ts";
+import { formatExact } from "../../format/format-figure.ts";
+import { writeEvenly } from "../../format/write-evenly.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import { inkOn } from "../../shapes/ink-on.ts";
 import { rectShape } from "../../shapes/shape.ts";
@@ -56,11 +57,15 @@ export function drawTreemap(request: FullRequest): Drawing {
       },
     });
   });
+  const write = writeEvenly(
+    parts.map(({ value }) => value),
+    { format, locale },
+  );
   const labels = parts.flatMap((part, index) =>
     labelTile(request, part, {
       tile: inset(tiles[index]),
       ink: inkOn(fills[index] ?? ""),
-      figure: formatFigure(part.value, format, locale),
+      figure: write(part.value),
     }),
   );
   return drawShapes(request, shapes, [...key.parts, ...labels]);

@@ -1,5 +1,7 @@
 import type { ListedSeries } from "@askery/charts";
+import { useRef, type CSSProperties } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { useFadedEnd } from "../../../ui/use-faded-end.ts";
 import type { ReaderNarrowing } from "./use-narrowing.ts";
 
 interface NarrowingRowProps {
@@ -12,10 +14,15 @@ interface NarrowingRowProps {
 export function NarrowingRow({ series, reader }: NarrowingRowProps) {
   const { narrowing, toggle, zoom, showAll } = reader;
   const { hidden, span } = narrowing;
+  const row = useRef<HTMLDivElement>(null);
+  useFadedEnd(row);
   return (
-    <div className="flex h-10 flex-none items-center gap-1 overflow-x-auto pt-2 text-12 [scrollbar-width:none] max-md:h-12">
+    <div
+      ref={row}
+      className="flex h-10 flex-none items-center gap-1 overflow-x-auto pt-2 text-12 [scrollbar-width:none] max-md:h-12"
+    >
       <ul aria-label="Series" className="contents">
-        {series.map(({ name, color }) => (
+        {series.map(({ name, color, pattern }) => (
           <li key={name} className="flex-none">
             <button
               type="button"
@@ -26,7 +33,9 @@ export function NarrowingRow({ series, reader }: NarrowingRowProps) {
               <span
                 aria-hidden
                 className="size-2 flex-none rounded-1"
-                style={{ background: hidden.includes(name) ? "var(--line-strong)" : color }}
+                style={
+                  hidden.includes(name) ? { background: "var(--line-strong)" } : swatchOf(color, pattern)
+                }
               />
               <span className="truncate">{name}</span>
             </button>
@@ -47,3 +56,14 @@ export function NarrowingRow({ series, reader }: NarrowingRowProps) {
     </div>
   );
 }
+
+/** The fill of a series in a chart with patterns: its color, with stripes in the color of the surface. */
+function swatchOf(color: string, pattern: number | null): CSSProperties {
+  const angle = pattern === null ? undefined : angles[pattern];
+  if (angle === undefined) return { background: color };
+  const stripes = `repeating-linear-gradient(${angle}deg, transparent 0 2px, var(--surface) 2px 3px)`;
+  return { background: `${stripes}, ${color}` };
+}
+
+/** Across the stripes of each pattern. */
+const angles = [45, -45, 0];

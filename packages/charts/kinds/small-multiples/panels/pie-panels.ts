@@ -4,7 +4,11 @@ import type { PlacedSeries } from "../../../data/placed-data.ts";
 import { describeFigure } from "../../../data/point-texts.ts";
 import { formatFigure } from "../../../format/format-figure.ts";
 import type { Shape } from "../../../shapes/shape.ts";
+import { textPart, type GraphicPart } from "../../../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../../../style/legend.ts";
+import type { Plot } from "../../../style/option-base.ts";
+import { drawSwatch, swatchSize } from "../../../style/swatch.ts";
+import { nameText, tickSize } from "../../../style/text-styles.ts";
 import type { PanelData, PanelLayer } from "../panel-data.ts";
 import type { PreparePanels } from "../panel-style.ts";
 
@@ -36,7 +40,8 @@ export const preparePies: PreparePanels = (request, panels) => {
         center: [plot.left + (isThumbnail ? plot.width / 2 : radius), plot.top + plot.height / 2] as const,
         radius,
       };
-      return { shapes: layer === undefined ? [] : drawPie(request, layer, pie), parts: [] };
+      if (layer === undefined) return { shapes: [], parts: [] };
+      return { shapes: drawPie(request, layer, pie), parts: writeShares(request, layer, { ...pie, plot }) };
     },
   };
 };
@@ -69,16 +74,34 @@ interface PieLook {
   readonly radius: number;
 }
 
-function drawPie(
-  request: FullRequest,
+/** The shares in the order of the slices, beside the pie if there is room. */
+function writeShares(
+  { theme, locale, isThumbnail }: FullRequest,
   layer: PanelLayer,
-  { order, panel, center: [cx, cy], radius }: PieLook,
-): readonly Shape[] {
-  const { theme, locale } = request;
-  const { series, data, index } = layer;
+  { order, center: [cx, cy], radius, plot }: Omit<PieLook, "panel"> & { readonly plot: Plot },
+): readonly GraphicPart[] {
+  const slices = cutSlices(theme, layer, order).filter(({ value }) => value > 0);
+  const whole = slices.reduce((sum, { value }) => sum + value, 0);
+  const left = cx + radius + 12;
+  const pitch = 16;
+  const isTight = plot.left + plot.width - left < 44 || slices.length * pitch > plot.height;
+  if (isThumbnail || isTight) return [];
+  const top = cy - ((slices.length - 1) * pitch) / 2;
+  return slices.flatMap(({ color, value }, index) => {
+    const y = top + index * pitch;
+    const text = writeNumber(value / whole, locale, { style: "percent", maximumFractionDigits: 0 });
+    return [
+      ...drawSwatch({ color, pattern: null }, { x: left, y }, theme),
+      textPart({ x: left + swatchSize + 6, y, text, style: { ...nameText(theme), fontSize: tickSize } }),
+    ];
+  });
+}
+
+/** The parts of a pie, with all that have no color of their own as the last one. */
+function cutSlices(theme: FullRequest["theme"], { series, data }: PanelLayer, order: readonly number[]) {
   const valueAt = (position: number) => Math.max(0, series.values[position] ?? 0);
   const rest = data.axis.positions.flatMap((_, position) => (order.includes(position) ? [] : [position]));
-  const slices = [
+  return [
     ...order.map((position, slot) => ({
       positions: [position],
       name: data.axis.positions[position]?.name ?? "",
@@ -89,6 +112,16 @@ function drawPie(
     ...slice,
     value: slice.positions.reduce((sum, position) => sum + valueAt(position), 0),
   }));
+}
+
+function drawPie(
+  request: FullRequest,
+  layer: PanelLayer,
+  { order, panel, center: [cx, cy], radius }: PieLook,
+): readonly Shape[] {
+  const { theme, locale } = request;
+  const { series, data, index } = layer;
+  const slices = cutSlices(theme, layer, order);
   const whole = slices.reduce((sum, { value }) => sum + value, 0);
   let angle = -Math.PI / 2;
   return slices.flatMap(({ positions, name, color, value }): readonly Shape[] => {

@@ -9,7 +9,7 @@ import { drawLegend, noLegend, type Legend } from "../../../style/legend.ts";
 import type { Plot } from "../../../style/option-base.ts";
 import { quietText, tickSize } from "../../../style/text-styles.ts";
 import { cleanText } from "../../../text/clean-text.ts";
-import { fitText } from "../../../text/measure-text.ts";
+import { fitText, measureText } from "../../../text/measure-text.ts";
 import type { Panel } from "../lay-out-panels.ts";
 import type { PanelData, PanelLayer } from "../panel-data.ts";
 
@@ -87,7 +87,8 @@ export function nameEnds(
   const [first, last] = [positions[0]?.name ?? "", positions.at(-1)?.name ?? ""];
   const y = plot.top + plot.height + 13;
   const style = quietText(theme);
-  const half = plot.width / 2 - 6;
+  const isWide = measureText(first, tickSize) + measureText(last, tickSize) > plot.width - 6;
+  const half = isWide ? plot.width / 2 - 6 : plot.width;
   return [
     textPart({ x: plot.left, y, text: fitText(first, half, tickSize), style }),
     ...(positions.length < 2
