@@ -77,3 +77,60 @@ test("names that have something name no chart", () => {
     `SELECT p2.title AS play ${joined} GROUP BY p2.title, p2.play_id HAVING COUNT(*) > 2 ORDER BY COUNT(*) DESC`,
   );
 });
+
+describe("two columns that share their last word", () => {
+  const airport = prepareAsking(
+    {
+      tables: [
+        tableOf("airports", [
+          "airport_id integer",
+          "name text",
+          "city text",
+          "domestic_passengers integer",
+          "international_passengers integer",
+        ]),
+        tableOf("pilots", [
+          "pilot_id integer",
+          "first_name text",
+          "last_name text",
+          "airport_id integer",
+          "license_class integer",
+          "status text",
+        ]),
+      ],
+      relationships: [relate("pilots.airport_id", "airports.airport_id")],
+    },
+    [{ table: "pilots", column: "status", values: ["active", "retired"], isComplete: true }],
+  );
+
+  test.each([
+    [
+      "both are counted",
+      "how many domestic and international passengers by city",
+      "SELECT a.city, SUM(a.domestic_passengers) AS domestic_passengers, SUM(a.international_passengers) AS international_passengers FROM airports a GROUP BY a.city ORDER BY domestic_passengers DESC",
+    ],
+    [
+      "both are averaged",
+      "average domestic and international passengers",
+      "SELECT AVG(domestic_passengers) AS average_domestic_passengers, AVG(international_passengers) AS average_international_passengers FROM airports",
+    ],
+    [
+      "none of both is shown alone",
+      "Which pilots are retired? Give me the first and last name.",
+      "first_name, last_name",
+    ],
+  ])("%s", (_, question, sql) => {
+    expect(airport.ask(question)).toContain(sql);
+  });
+
+  test("who lives somewhere is in no state", () => {
+    expect(airport.ask("pilots who live at airport 7")).not.toContain("active");
+    expect(airport.ask("live pilots")).toContain("active");
+  });
+
+  test("a number before rows counts them", () => {
+    expect(airport.ask("cities with a license class of at least 2 pilots")).not.toContain(
+      "license_class >= 2",
+    );
+  });
+});

@@ -2,7 +2,8 @@ import type { ColumnRef, Quantity } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
-import { anyColumn, figureWord, label, listSeparator, table as entity } from "./column.ts";
+import { anyColumn, figureWord, label, listSeparator, sharedColumns, table as entity } from "./column.ts";
+import { counting } from "./counting.ts";
 import { datedEvent } from "./ends-of-each.ts";
 import {
   either,
@@ -29,6 +30,14 @@ export const aggregatedSeveral: Element<readonly Quantity[]> = either(
   sequence(
     [aggregating, optional(figureWord), several(aggregatedColumn, listSeparator, { least: 2, most: 3 })],
     ([how, , columns], context) => aggregateEach([how], columns, context),
+  ),
+  // "average buying and selling price", "how many domestic and international passengers".
+  sequence(
+    [either(aggregating, counting), optional(figureWord), sharedColumns],
+    ([how, , columns], context) =>
+      columns.every((column) => context.schema.isFigure(column))
+        ? aggregateEach([how === "count" ? "sum" : how], columns, context)
+        : null,
   ),
   // "average, smallest and largest donation": what the rows are worth.
   sequence(

@@ -5,8 +5,10 @@ import { amountWords } from "../../meaning/units.data.ts";
 import {
   keyword,
   either,
+  isJoint,
   map,
   mention,
+  mentionAcross,
   onlyWhere,
   optional,
   sequence,
@@ -132,12 +134,12 @@ export const versus: Element<unknown> = word("vs", "versus", "against");
 
 const anyMentionedColumn = mention("column");
 
+const columnAcross = mentionAcross("column");
+
 /** "first and last name": two columns that share a word. */
-export const sharedColumns: Element<readonly ColumnRef[]> = onlyWhere(anyMentionedColumn, (context, from) =>
-  anyMentionedColumn(context, from).flatMap((first) => {
-    const and = context.question.words
-      .slice(from, first.to)
-      .find(({ lower }) => lower === "and" || lower === ",");
+export const sharedColumns: Element<readonly ColumnRef[]> = onlyWhere(columnAcross, (context, from) =>
+  columnAcross(context, from).flatMap((first) => {
+    const and = context.question.words.slice(from, first.to).find(isJoint);
     if (and === undefined) return [];
     return anyMentionedColumn(context, and.index + 1)
       .filter(({ to, value }) => to === first.to && value.target.table === first.value.target.table)

@@ -123,6 +123,11 @@ function comparative(): Element<KeywordKind> {
   );
 }
 
+/** Whether a number counts what follows: no advisor is above 2 in "advisors with more than 2 students". */
+const isBeforeNoun: Element<boolean> = ({ question }, from) => [
+  { value: question.words[from]?.tag === "noun", to: from, mentions: [], score: 0 },
+];
+
 /** "price over 100", "at least 50 points", "older than 30", "age 30 or more". */
 export const comparison: Element<Test> = either(
   sequence(
@@ -131,8 +136,12 @@ export const comparison: Element<Test> = either(
       optional(keyword("exactly", "with")),
       keyword("more", "less", "atLeast", "atMost", "exactly"),
       amount,
+      isBeforeNoun,
     ],
-    ([column, , how, than], { schema }) => compare(column, operatorOf(how), than, schema),
+    ([column, , how, than, isCounting], { schema }) =>
+      isCounting && how !== "exactly" && !schema.isFigure(column) && !schema.isYear(column)
+        ? null
+        : compare(column, operatorOf(how), than, schema),
   ),
   sequence(
     [comparableColumn, amount, optional(keyword("orMore", "orLess"))],

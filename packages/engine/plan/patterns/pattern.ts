@@ -1,5 +1,5 @@
 import type { Mention } from "../../link/mention.ts";
-import type { Phrase, Word, WordRange } from "../../question/question.ts";
+import type { Phrase, Question, Word, WordRange } from "../../question/question.ts";
 import type { Clause } from "../request/clause.ts";
 import type { Fragment } from "../request/fragment.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
@@ -253,6 +253,16 @@ const unknownWorth = 0.4;
 export function mention<K extends Mention["target"]["kind"]>(
   kind: K,
 ): Element<Mention & { readonly target: { readonly kind: K } }> {
+  const anyOfKind = mentionAcross(kind);
+  return onlyWhere(anyOfKind, (context, from) =>
+    anyOfKind(context, from).filter(({ value }) => !isAcross(value, context.question)),
+  );
+}
+
+/** Like `mention`, with columns that are named across an "and": "first and last name" for the first. */
+export function mentionAcross<K extends Mention["target"]["kind"]>(
+  kind: K,
+): Element<Mention & { readonly target: { readonly kind: K } }> {
   return withSigns(makeSigns("mention", [kind]), (context, from) =>
     (context.mentionsAt[from] ?? []).filter(hasKind(kind)).map((found) => ({
       value: found,
@@ -261,6 +271,20 @@ export function mention<K extends Mention["target"]["kind"]>(
       score: found.score * width(found.range),
     })),
   );
+}
+
+/** One of two columns that share their last word. Its words alone say nothing of the other. */
+function isAcross({ target, range }: Mention, { words }: Question): boolean {
+  if (target.kind !== "column" || range.to - range.from < shortestAcross) return false;
+  return words.slice(range.from, range.to).some(isJoint);
+}
+
+/** "first and last name" without the noun. */
+const shortestAcross = 3;
+
+/** True for what joins two items of a list. */
+export function isJoint({ lower }: Word): boolean {
+  return lower === "and" || lower === ",";
 }
 
 function hasKind<K extends Mention["target"]["kind"]>(kind: K) {

@@ -36,6 +36,7 @@ export function findStateMentions(
     if (longest === undefined || longest.to <= end) return [];
     end = longest.to;
     if (isCompared(words, index, longest.to) || isMeasured(words, index)) return [];
+    if (isDwelling(words, index)) return [];
     const found = mentionState(longest, index, { words, mentions, schema, isOfPeriod });
     if (found.state === null && isOfOthers(longest.phrase, mentions, schema)) return [];
     return [{ ...found, isValue: mentions.some((mention) => isValueOf(mention, found)) }];
@@ -58,6 +59,16 @@ function isCompared(words: readonly Word[], from: number, to: number): boolean {
 }
 
 const orderWords: ReadonlySet<string> = new Set(["after", "before", "earlier", "later"]);
+
+/** True for "customers who live in Berlin", which asks for no state. "Live customers in Berlin" does. */
+function isDwelling(words: readonly Word[], from: number): boolean {
+  const [before, word, after] = [words[from - 1], words[from], words[from + 1]];
+  const isVerb = subjectWords.has(before?.lower ?? "") || before?.tag === "noun";
+  return word?.lower === "live" && isVerb && placeWords.has(after?.lower ?? "");
+}
+
+const subjectWords: ReadonlySet<string> = new Set(["who", "that", "which", "they", "people", "do"]);
+const placeWords: ReadonlySet<string> = new Set(["in", "at", "near", "within", "outside", "abroad"]);
 
 /** True for "how many days has it been open", which asks for the time since. */
 function isMeasured(words: readonly Word[], from: number): boolean {
