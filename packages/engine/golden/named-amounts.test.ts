@@ -55,6 +55,11 @@ test.each([
     "SELECT CAST(DATE_TRUNC('month', d.closed_on) AS DATE) AS month, SUM(d.amount) AS amount FROM deals d WHERE d.stage = $1 AND d.closed_on >= DATE '2025-01-01' AND d.closed_on < DATE '2026-01-01' GROUP BY CAST(DATE_TRUNC('month', d.closed_on) AS DATE) ORDER BY month | won",
   ],
   [
+    "how far bookings grew is the change of what was won",
+    "how much did bookings grow from 2024 to 2025",
+    "SELECT (SUM(amount) FILTER (WHERE closed_on >= DATE '2025-01-01' AND closed_on < DATE '2026-01-01')) / NULLIF(SUM(amount) FILTER (WHERE closed_on >= DATE '2024-01-01' AND closed_on < DATE '2025-01-01'), 0) - 1 AS change FROM deals WHERE stage = $1 | won",
+  ],
+  [
     "the pipeline is what the open deals are worth",
     "pipeline by rep",
     "SELECT r.name AS rep, SUM(d.amount) AS amount FROM deals d JOIN reps r ON r.rep_id = d.rep_id WHERE d.stage NOT IN ($1, $2) GROUP BY r.name, r.rep_id ORDER BY amount DESC | won | lost",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { aggregate, col, dimension, from, measure, per, query, result } from "../chart/shop.test-support.ts";
 import { examples, exampleOf } from "../chart/result-examples.test-data.ts";
+import { prepareAsking } from "../golden/company.test-support.ts";
+import { shop } from "../shop-catalog.test-support.ts";
 import { describeAnswer } from "./describe-answer.ts";
 
 const answers: readonly (readonly [string, string])[] = [
@@ -109,6 +111,28 @@ test("growth from a nearly empty start is not described", () => {
   ];
   expect(describeAnswer(result({ ...plan, dimensions: [year] }, cells))).toBe(
     "There are 422 orders, with 2025 strongest at 240 and 2023 weakest at 2.",
+  );
+});
+
+test("two of the same name are two", () => {
+  const { plan } = exampleOf("count by status");
+  const cells = [
+    ["Ada", 5],
+    ["Ben", 6],
+    ["Ada", 4],
+  ];
+  expect(describeAnswer(result(plan, cells))).toBe("There are 15 orders. Ben leads with 6, 40% of them.");
+});
+
+test("groups that are cut at a share are described by what they make up together", () => {
+  const planned = prepareAsking(shop).plan("which products make up 80% of revenue in 2025");
+  if (planned.kind !== "planned") throw new Error("The question is understood.");
+  const cells = [
+    ["Oslo sofa", 500, 0.5],
+    ["Teak bench", 300, 0.8],
+  ];
+  expect(describeAnswer(result(planned.plan, cells))).toBe(
+    "Two products make up 80% of revenue in 2025; Oslo sofa leads with €500.",
   );
 });
 

@@ -3,6 +3,7 @@ import { figureKind } from "../chart/output.ts";
 import { keysOf } from "../chart/place-chart.ts";
 import { shapeResult } from "../chart/shape-result.ts";
 import { describeCohorts, isOfCohorts } from "./describing/describe-cohorts.ts";
+import { describeCutOff } from "./describing/describe-cut-off.ts";
 import { describePairs } from "./describing/describe-pairs.ts";
 import { describeEach } from "./describing/describe-each.ts";
 import { describeEmpty } from "./describing/describe-empty.ts";
@@ -80,6 +81,11 @@ const answerRules: readonly AnswerRule[] = [
     name: "two ways",
     fits: ({ shape }) => keysOf(shape).length > 1 && !shape.isList,
     describe: describePairs,
+  },
+  {
+    name: "cut at a share",
+    fits: ({ shape }) => keysOf(shape).length === 1 && !shape.isList,
+    describe: describeCutOff,
   },
   { name: "shares", fits: hasDerived("share"), describe: describeShares },
   { name: "the first few", fits: ({ plan, shape }) => isCut(plan) && !shape.isList, describe: describeTop },

@@ -23,8 +23,8 @@ import {
  */
 export function describeCompare(condition: CompareCondition, scope: Scope, isNot: boolean): string {
   const { left, operator, right } = condition;
-  const cutOff = isNot ? null : describeCutOff(condition, scope);
-  if (cutOff !== null) return cutOff;
+  const cutOff = isNot ? null : verbalizeCutOff(condition, scope);
+  if (cutOff !== null) return `the largest make up ${cutOff}`;
   const sign = isNot ? opposites[operator] : operator;
   const subject = verbalizeExpression(left, scope);
   if (right.kind === "literal" && right.value.type === "boolean" && (sign === "=" || sign === "!=")) {
@@ -38,8 +38,8 @@ export function describeCompare(condition: CompareCondition, scope: Scope, isNot
   return `${subject} ${words} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
 }
 
-/** "the largest make up 80% of revenue": those before which the cumulative share has not reached it. Null for other comparisons. */
-function describeCutOff({ left, operator, right }: CompareCondition, scope: Scope): string | null {
+/** "80% of revenue", which the largest make up: those before which the cumulative share has not reached it. Null for other comparisons. */
+export function verbalizeCutOff({ left, operator, right }: CompareCondition, scope: Scope): string | null {
   if (left.kind !== "arithmetic" || left.operator !== "-" || left.left.kind !== "column") return null;
   const { source: id, column } = left.left;
   const source = scope.plan.sources.find((one) => one.id === id);
@@ -48,7 +48,7 @@ function describeCutOff({ left, operator, right }: CompareCondition, scope: Scop
   const isCumulative = share?.kind === "share" && share.isCumulative === true;
   if (inner === null || !isCumulative || operator !== "<") return null;
   const part = verbalizeOperand(right, { kind: "percent" }, scope);
-  return `the largest make up ${part} of ${verbalizeExpression(share.of, { ...scope, plan: inner })}`;
+  return `${part} of ${verbalizeExpression(share.of, { ...scope, plan: inner })}`;
 }
 
 function isDate(expression: Expression, scope: Scope): boolean {

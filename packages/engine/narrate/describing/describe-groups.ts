@@ -4,7 +4,7 @@ import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
 import { isCounted, verbalizeSuperlative } from "../../chart/verbalize-superlative.ts";
 import { verbalizeThing } from "../../chart/verbalize-key.ts";
-import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
+import { rankEntries, type Entry } from "../../chart/summarize-groups.ts";
 import {
   verbalizeEntry,
   isWhole,
@@ -28,7 +28,11 @@ export function describeGroups(scope: AnswerScope): string | null {
   const key = mainKey(scope.shape);
   const [figure] = drawnFigures(scope.shape);
   if (key === null || figure === undefined) return null;
-  const entries = sumByKey(key.cells, figure.values);
+  // Each row is a group of its own: two customers of the same name are two.
+  const entries = key.cells.flatMap((cell, row): readonly Entry[] => {
+    const value = figure.values[row] ?? null;
+    return value === null ? [] : [{ key: cell, value }];
+  });
   const ranked = rankEntries(entries.filter((entry) => entry.key !== null));
   const [first, last] = [ranked[0], ranked.at(-1)];
   if (first === undefined || last === undefined) return null;

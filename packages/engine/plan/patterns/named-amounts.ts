@@ -8,7 +8,7 @@ import { namedAmounts, type NamedAmount } from "./named-amounts.data.ts";
 import { onlyWhere, optional, pattern, sequence, word, type Element, type Pattern } from "./pattern.ts";
 
 /** "bookings by rep", "total pipeline", "outstanding AR": what deals won, deals open or unpaid invoices are worth. */
-const amountInState: Element<readonly Clause[]> = sequence(
+export const amountInState: Element<readonly Clause[]> = sequence(
   [
     optional(word("total", "open", "outstanding", "unpaid", "overall")),
     withoutNamesakes(calledSo(namedAmounts)),

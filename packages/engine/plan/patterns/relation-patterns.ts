@@ -19,6 +19,7 @@ import { listSeparator, table as entity } from "./column.ts";
 import { doneInState } from "./done-in-state.ts";
 import { lightVerb } from "./light-verb.ts";
 import { modifier } from "./modified-patterns.ts";
+import { amountInState } from "./named-amounts.ts";
 import { quantity } from "./quantity.ts";
 import { isSame } from "../request/is-same.ts";
 import { salesOf } from "../request/worth-of.ts";
@@ -76,10 +77,15 @@ const growing = word(
   "change",
 );
 
-/** "by what percent did revenue grow", "how much did sales drop": nothing but the change. */
-const grewBy = sequence([byHowMuch, quantity, growing], ([, of]): readonly Clause[] => [
+const grown: Element<readonly Clause[]> = either(
+  map(quantity, (of) => [{ kind: "measure", quantity: of, isImplied: false }]),
+  amountInState,
+);
+
+/** "by what percent did revenue grow", "how much did bookings drop": nothing but the change. */
+const grewBy = sequence([byHowMuch, grown, growing], ([, of]): readonly Clause[] => [
   { ...growth(null), isAlone: true },
-  { kind: "measure", quantity: of, isImplied: false },
+  ...of,
 ]);
 
 /** "year over year growth", "growth by quarter": without a figure, what is sold grows. */
