@@ -95,6 +95,7 @@ export {
   makePeriodsSubject,
   makeRestSubject,
   makeWithoutSubject,
+  withoutAmount,
 } from "./investigate/make-subject.ts";
 export { latestPoint } from "./investigate/latest-point.ts";
 export { makePointSubject, type PointSubject } from "./investigate/make-point-subject.ts";

@@ -8,6 +8,7 @@ import {
   makeRestSubject,
   makeWithoutSubject,
   singularOf,
+  withoutAmount,
   type Inquiry,
   type Subject,
 } from "@askery/engine";
@@ -103,14 +104,27 @@ function* findWithout(
   for (const figure of asked === null ? mainFigures(request) : [asked, ...mainSums(request)]) {
     const whole = yield* planFigure(figure, request);
     if (whole.kind === "refused") refused ??= whole;
-    const without = yield* planFigure(`${figure} without ${thing}`, request);
-    if (whole.kind === "refused" || without.kind === "refused") continue;
+    if (whole.kind === "refused") continue;
+    const none = yield* planWithoutAmount(name, whole.plan, request);
+    const without = none ?? (yield* planFigure(`${figure} without ${thing}`, request));
+    if (without.kind === "refused") continue;
     const rest = withFiltersOf(without.plan, whole.plan);
     const subject = rest === null ? null : makeWithoutSubject(rest, whole.plan, name, request.context);
     if (subject === null) continue;
     return { kind: "found", subject, isDoubtful: without.isDoubtful, without: name };
   }
   return refused ?? { kind: "refused", ...messages.unknowable };
+}
+
+/** The rows without an amount of their own, such as a discount, if the words name one. */
+function* planWithoutAmount(
+  thing: string,
+  whole: Plan,
+  request: FigureRequest,
+): Sliced<Extract<PlannedFigure, { kind: "planned" }> | null> {
+  const amount = yield* planFigure(thing, { ...request, further: [], within: [] });
+  const plan = amount.kind === "refused" ? null : withoutAmount(amount.plan, whole, request.context);
+  return amount.kind === "refused" || plan === null ? null : { ...amount, plan };
 }
 
 /** The figure of one plan in the rows of another, since what it is without does not change which figure is meant. */

@@ -2,6 +2,7 @@ import type {
   AbsolutePeriod,
   Condition,
   DateSpan,
+  Expression,
   ExploredFilter,
   Period,
   PeriodCondition,
@@ -128,6 +129,26 @@ export function makeWithoutSubject(
   };
   const subject = subjectOf("compare", plan, states, context);
   return subject?.parts?.base === null ? subject : null;
+}
+
+/**
+ * The rows of a figure that have none of an amount, such as a discount of 0 or an unknown one, from the plan of that amount. Null
+ * if it is no sum of a column of the same table, or is the figure itself.
+ */
+export function withoutAmount(amount: Plan, whole: Plan, context: ExploreContext): Plan | null {
+  const [some, all] = [readFigurePlan(amount, context), readFigurePlan(whole, context)];
+  const expression = some?.measures[0]?.expression;
+  if (all === null || expression?.kind !== "aggregate" || expression.function !== "sum") return null;
+  const { of } = expression;
+  const [source] = all.sources;
+  const isOwn = some?.sources[0]?.id === source?.id && isSame(some?.sources[0], source);
+  if (of?.kind !== "column" || of.source !== source?.id || !isOwn) return null;
+  if (isSame(expression, all.measures[0]?.expression)) return null;
+  const nothing: Expression = { kind: "literal", value: { type: "number", value: "0" } };
+  const has: Condition = { kind: "compare", left: of, operator: ">", right: nothing };
+  const isKnown: Condition = { kind: "not", condition: { kind: "null", value: of } };
+  const condition: Condition = { kind: "all", conditions: [isKnown, has] };
+  return { ...all, filters: [...all.filters, { kind: "not", condition }] };
 }
 
 /**
