@@ -234,7 +234,9 @@ function* findLosing(
   const { context, database } = request;
   const { schema } = database.prepared;
   const tables = rankTables(null, database.prepared);
-  const people = schema.people.map((table) => nameInWords(schema.table(table).name));
+  const names = schema.people.map((table) => nameInWords(schema.table(table).name));
+  // Drivers are people as well, and no customers.
+  const people = names.toSorted((one, other) => Number(anyPeople.test(other)) - Number(anyPeople.test(one)));
   // Customers may be called patients, members or guests.
   const isOfPeople = asked === null || anyPeople.test(asked);
   for (const text of asked === null ? people : isOfPeople ? [asked, ...people] : [asked]) {
@@ -259,7 +261,7 @@ function* findLosing(
   return { kind: "refused", ...messages.noRhythm };
 }
 
-const anyPeople = /^(?:customers|clients|users|buyers|people)$/i;
+const anyPeople = /^(?:(?:customer|client|user|buyer)s?|people)$/i;
 
 /** Whether a list is of one column that does not name the rows, such as their town: towns have no rows of their own. */
 function isOfValues(plan: Plan, { schema, described }: ExploreContext): boolean {

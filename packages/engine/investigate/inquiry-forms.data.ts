@@ -30,8 +30,8 @@ const reasons =
   "(?:what (?:caused|causes|explains|is behind|was behind)|(?:what (?:is|are|was|were) )?(?:the )?(?:main |root )?(?:reasons?|causes?|explanations?) (?:for|of|behind)) ";
 
 const leaving =
-  "(?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:buying|ordering|coming|visiting|returning)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)";
-const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? ${leaving}|(?:left|churned|lapsed|stopped (?:buying|ordering|coming|visiting))|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)`;
+  "(?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:[a-z]+ing(?: (?:with|from|at|to) us)?)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)";
+const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? ${leaving}|(?:left|churned|lapsed|stopped [a-z]+ing(?: (?:with|from|at|to) us)?)|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)`;
 
 /** What people or things do, whose size is a figure of theirs. */
 const acts = "(?:wait|pay|spend|earn|cost|last|stay|take|travel|weigh|use|work)";
@@ -121,7 +121,10 @@ export const inquiryForms: readonly InquiryForm[] = [
     kind: "forecast",
     form: new RegExp(`^(?:is|are) (?<subject>.+?) (?:going|likely|expected) to ${moves}(?: (?<tail>.+))?$`),
   },
-  { kind: "forecast", form: /^what will (?<subject>.+?) be(?: like)?(?: (?<tail>.+))?$/ },
+  {
+    kind: "forecast",
+    form: /^what will (?<subject>.+?) (?:be|look|amount to|come to)(?: like)?(?: (?<tail>.+))?$/,
+  },
   {
     kind: "forecast",
     form: /^(?:how|where) will (?<subject>.+?) (?:develop|evolve|change|go|move|look|be|continue)(?: (?<tail>.+))?$/,
@@ -138,7 +141,7 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   {
     kind: "unusual",
-    form: /^(?:(?:what is|what was|is there|was there|is|was|did) )?(?:anything |something )?(?:(?:looks?|seems?|happen(?:ed)?) )?(?:unusual|strange|odd|weird|different|new)(?: (?<tail>.+))?$/,
+    form: /^(?:(?:what is|what was|is there|was there|is|was|did) )?(?:anything |something )?(?:(?:looks?|seems?|happen(?:ed)?) )?(?:unusual|strange|odd|weird|different|new)(?: (?:going on|happening))?(?: (?<tail>.+))?$/,
   },
   {
     kind: "unusual",
@@ -184,6 +187,10 @@ export const inquiryForms: readonly InquiryForm[] = [
     form: new RegExp(
       `^why (?:do|does|did) (?<thing>.+?) (?<act>${acts}) (?:so much )?(?:more|less|longer|later)(?: than (?<other>.+))?$`,
     ),
+  },
+  {
+    kind: "compare",
+    form: /^how (?:do|does|did|are) (?:our |the )?(?<one>.+?) and (?:our |the )?(?<other>.+?) (?:differ(?:ent)?|compare)(?: (?:in|by|in terms of|on) (?<subject>.+))?$/,
   },
   {
     kind: "compare",
@@ -248,6 +255,10 @@ export const inquiryForms: readonly InquiryForm[] = [
   {
     kind: "change",
     form: /^(?:what (?:happened|changed)|did (?:something|anything) (?:happen|change)) (?:to|in|with) (?<subject>.+)$/,
+  },
+  {
+    kind: "change",
+    form: /^(?:did|has|have) (?:the |our )?(?<subject>.+?) (?:change|changed)(?: (?<tail>.+))?$/,
   },
   { kind: "change", form: /^(?:why|investigate|analyze|analyse) (?<subject>.+)$/ },
 ];

@@ -48,6 +48,23 @@ test.each([
   expect(readInquiry(question)).toEqual({ kind: "rest", asked: null, thing, others });
 });
 
+test("everyday forms of comparing, going on and losing are read", () => {
+  expect(readInquiry("How do Spain and Italy differ in revenue this year?")).toEqual({
+    kind: "compare",
+    asked: "revenue this year",
+    groups: ["Spain", "Italy"],
+  });
+  expect(readInquiry("What will revenue look like over the next three months?")).toEqual({
+    kind: "forecast",
+    asked: "revenue over the next three months",
+  });
+  expect(readInquiry("Who stopped shipping with us?")).toEqual({ kind: "losing", asked: null });
+  expect(readInquiry("Did cancellations change in May?")).toMatchObject({
+    kind: "change",
+    asked: "cancellations in May",
+  });
+});
+
 test("what makes people do something is what its rate depends on", () => {
   expect(readInquiry("What makes customers cancel?")).toEqual({ kind: "drive", asked: "cancel" });
   expect(readInquiry("What made income go up in July?").kind).toBe("change");
