@@ -25,6 +25,15 @@ const trend = { kind: "trend" } as const;
 
 test.each<[words: string, asked: AskedChart]>([
   ["log scale", look(log)],
+  ["back to a normal scale please", { ...plain, look: { display: {}, marks: [], without: ["scale"] } }],
+  [
+    "put a reference line at 500000 called break even",
+    look({}, { kind: "reference", value: 500_000, label: "break even" }),
+  ],
+  ["flip it so the bars lie flat", { kind: "horizontalBar", stacking: null }],
+  ["turn them so that the bars run sideways", { kind: "horizontalBar", stacking: null }],
+  ["switch back to the legend", { ...plain, look: { display: {}, marks: [], without: ["legend"] } }],
+  ["set a goal of 700k", look({}, { kind: "goal", value: 700_000, label: "Goal" })],
   ["on a logarithmic axis", look(log)],
   ["start at zero", look({ zero: "included" })],
   ["with labels", look({ labels: "shown" })],
@@ -292,6 +301,8 @@ test.each([
   ["as bars with rainbows", "rainbows"],
   ["make everything green", "green"],
   ["rotate the labels", "labels"],
+  ["label the y axis Orders", "label"],
+  ["name the vertical axis Channel", "name"],
   ["keep adding each month to the ones before", "before"],
 ])("what a change leaves out is asked back: %s", (words, lost) => {
   const planned = plan("orders per month in 2025", words);

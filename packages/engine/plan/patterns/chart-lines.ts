@@ -1,25 +1,10 @@
 import type { AskedChart } from "@askery/model";
+import { freeText } from "./chart-title.ts";
+import { bringing } from "./drawing-verbs.ts";
 import { ending, looking } from "./look-elements.ts";
-import { either, optional, phrase, sequence, word, type Element } from "./pattern.ts";
+import { either, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 
 /* Lines at figures, and bands of figures. */
-
-/** "add", "draw", "with": what brings a part into the chart. */
-export function adding(): Element<string> {
-  return word(
-    "add",
-    "show",
-    "draw",
-    "mark",
-    "include",
-    "plot",
-    "put",
-    "with",
-    "and",
-    "overlay",
-    "superimpose",
-  );
-}
 
 function at(): Element<string | null> {
   return optional(word("of", "at", "is", ":", "="));
@@ -31,18 +16,10 @@ export function goal(): Element<AskedChart> {
   const drawn = ({ value }: { readonly value: string }) =>
     looking({ marks: [{ kind: "goal", value: Number(value), label: "Goal" }] });
   return either<AskedChart>(
-    sequence([optional(adding()), named, word("line"), at(), phrase("number")], ([, , , , number]) =>
+    sequence([optional(bringing), named, word("line"), at(), phrase("number")], ([, , , , number]) =>
       drawn(number),
     ),
-    sequence(
-      [
-        word("add", "draw", "mark", "show", "set", "put", "include", "with", "see", "overlay"),
-        named,
-        at(),
-        phrase("number"),
-      ],
-      ([, , , number]) => drawn(number),
-    ),
+    sequence([bringing, named, at(), phrase("number")], ([, , , number]) => drawn(number)),
     // "Mark 500,000 as our target".
     sequence(
       [
@@ -58,38 +35,42 @@ export function goal(): Element<AskedChart> {
   );
 }
 
-/** "draw a line at 500k", "add a reference line at 2,000": a figure to compare with. */
+/** "draw a line at 500k", "add a reference line at 2,000 called break-even": a figure to compare with. */
 export function referenceLine(): Element<AskedChart> {
   return sequence(
     [
-      word("add", "draw", "mark", "show", "put", "with", "include"),
+      bringing,
       optional(word("reference", "horizontal", "threshold", "limit")),
       word("line", "threshold", "limit", "benchmark"),
       at(),
       phrase("number"),
-      ending(),
+      either(
+        named(),
+        map(ending(), () => "reference"),
+      ),
     ],
-    ([, , , , { value }]) =>
-      looking({ marks: [{ kind: "reference", value: Number(value), label: "reference" }] }),
+    ([, , , , { value }, label]) => looking({ marks: [{ kind: "reference", value: Number(value), label }] }),
+  );
+}
+
+/** "Called break-even", 'labeled "Plan"': the name of a line. */
+function named(): Element<string> {
+  return sequence(
+    [
+      optional(word("and")),
+      word("call", "called", "name", "named", "label", "labeled", "labelled", "saying"),
+      optional(word("it")),
+      freeText,
+    ],
+    ([, , , text]) => text,
   );
 }
 
 /** "shade the area between 400k and 600k", "add a band from 20 to 30": a range of figures. */
 export function bandMarked(): Element<AskedChart> {
-  const marking = word(
-    "shade",
-    "mark",
-    "highlight",
-    "fill",
-    "color",
-    "colour",
-    "emphasize",
-    "add",
-    "draw",
-    "show",
-    "put",
-    "with",
-    "include",
+  const marking = either<unknown>(
+    word("shade", "highlight", "fill", "color", "colour", "emphasize"),
+    bringing,
   );
   const band = word(
     "area",

@@ -1,9 +1,9 @@
 import type { AskedChart } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import { chartStyle, highlighted, turnedAround } from "./chart-style.ts";
-import { no } from "./chart-switches.ts";
+import { bringing, removing } from "./drawing-verbs.ts";
 import { chartTitled } from "./chart-title.ts";
-import { adding, bandMarked, goal, referenceLine } from "./chart-lines.ts";
+import { bandMarked, goal, referenceLine } from "./chart-lines.ts";
 import { variedColors } from "./chart-palette.ts";
 import { largestAndRest } from "./chart-rest.ts";
 import { ending, lacking, looking } from "./look-elements.ts";
@@ -31,10 +31,10 @@ export const chartLook: Element<readonly Clause[]> = asClauses(
 export const addedAlone: Element<readonly Clause[]> = asClauses(
   either<AskedChart>(
     sequence([word("add", "draw", "mark", "include", "overlay", "insert"), mean(), ending()], averaged),
-    sequence([optional(adding()), mean(), word("line", "lines"), ending()], averaged),
+    sequence([optional(bringing), mean(), word("line", "lines"), ending()], averaged),
     sequence(
       [
-        adding(),
+        bringing,
         word("line"),
         optional(word("at", "for", "showing", "show", "with", "marking")),
         mean(),
@@ -46,10 +46,10 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
     sequence(
       [
         optional(asking()),
-        optional(adding()),
+        optional(bringing),
         mean(),
         optional(word("?", ",")),
-        optional(adding()),
+        optional(bringing),
         optional(word("it")),
         word("as"),
         word("line"),
@@ -132,10 +132,8 @@ function stacking(): Element<AskedChart> {
 function labels(): Element<AskedChart> {
   const named = sequence([word("label", "value", "figure", "number"), onMarks()], () => true);
   return either<AskedChart>(
-    sequence([word("with", "add", "and", "show", "put", "write", "print", "display"), named], () =>
-      looking({ display: { labels: "shown" } }),
-    ),
-    sequence([no, named], () => looking({ display: { labels: "hidden" } })),
+    sequence([bringing, named], () => looking({ display: { labels: "shown" } })),
+    sequence([removing, named], () => looking({ display: { labels: "hidden" } })),
   );
 }
 
@@ -164,7 +162,7 @@ function onMarks(): Element<unknown> {
 }
 
 function averageLine(): Element<AskedChart> {
-  return sequence([optional(adding()), mean(), word("line")], averaged);
+  return sequence([optional(bringing), mean(), word("line")], averaged);
 }
 
 function mean(): Element<string> {
@@ -198,7 +196,7 @@ function trend(): Element<AskedChart> {
   );
   return map(
     either<unknown>(
-      sequence([optional(adding()), named], () => true),
+      sequence([optional(bringing), named], () => true),
       fitted,
     ),
     () => looking({ marks: [{ kind: "trend" }] }),
@@ -208,10 +206,12 @@ function trend(): Element<AskedChart> {
 /** "without colors", "without the goal": what an earlier part of the conversation asked for. */
 function takenBack(): Element<AskedChart> {
   return either<AskedChart>(
-    sequence([no, word("color", "colors", "colour", "colours", "shades"), ending()], () =>
+    sequence([removing, word("color", "colors", "colour", "colours", "shades"), ending()], () =>
       lacking("colorBy"),
     ),
-    sequence([no, word("goal", "target"), optional(word("line")), ending()], () => lacking("goal")),
-    sequence([no, optional(word("reference")), word("line", "lines"), ending()], () => lacking("reference")),
+    sequence([removing, word("goal", "target"), optional(word("line")), ending()], () => lacking("goal")),
+    sequence([removing, optional(word("reference")), word("line", "lines"), ending()], () =>
+      lacking("reference"),
+    ),
   );
 }

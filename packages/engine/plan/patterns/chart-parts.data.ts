@@ -45,7 +45,16 @@ export const chartParts: readonly ChartPart[] = [
     off: { without: ["scale"] },
   },
   {
-    names: ["linear scale", "linear axis"],
+    names: [
+      "linear scale",
+      "linear axis",
+      "normal scale",
+      "normal axis",
+      "ordinary scale",
+      "regular scale",
+      "standard scale",
+      "usual scale",
+    ],
     on: { without: ["scale"] },
     off: { display: { scale: "log" } },
   },
@@ -110,7 +119,7 @@ export const chartStates: readonly ChartState[] = [
     is: { display: { scale: "log" } },
     isNot: { without: ["scale"] },
   },
-  { adjectives: ["linear"], of: axes, is: { without: ["scale"] } },
+  { adjectives: ["linear", "normal", "ordinary", "regular"], of: axes, is: { without: ["scale"] } },
   {
     adjectives: ["short", "shorten", "abbreviate", "round", "compact"],
     of: figures,

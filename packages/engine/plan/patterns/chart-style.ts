@@ -1,11 +1,10 @@
 import { maxDecimals, type AskedChart, type NumberStyle } from "@askery/model";
-import { no, partSwitched, stateAsked } from "./chart-switches.ts";
+import { partSwitched, stateAsked } from "./chart-switches.ts";
+import { bringing, removing } from "./drawing-verbs.ts";
 import { ending, looking } from "./look-elements.ts";
 import { listSeparator } from "./column.ts";
 import { either, map, optional, phrase, sequence, several, tagged, word, type Element } from "./pattern.ts";
 import { value } from "./test.ts";
-
-const yes = word("with", "show", "add", "display");
 
 const otherWay = sequence([word("other"), word("way"), word("around", "round", "about")], () => true);
 
@@ -28,8 +27,8 @@ function events(): Element<AskedChart> {
   const named = word("events", "event");
   const everyone = word("everyone", "everybody", "visitors", "all");
   return either<AskedChart>(
-    sequence([no, dated, named, ending()], () => looking({ display: { events: "hidden" } })),
-    sequence([yes, dated, named, word("to", "for"), everyone, ending()], () =>
+    sequence([removing, dated, named, ending()], () => looking({ display: { events: "hidden" } })),
+    sequence([bringing, dated, named, word("to", "for"), everyone, ending()], () =>
       looking({ display: { events: "shown" } }),
     ),
   );
@@ -95,10 +94,52 @@ export function turnedAround(): Element<AskedChart> {
 function direction(): Element<AskedChart> {
   const making = optional(word("make", "turn", "draw", "show", "put", "have", "let", "lay", "as", "with"));
   const bars = optional(word("it", "them", "this", "bar", "column", "chart"));
+  // "Flip it so that the bars lie flat".
+  const turning = word("flip", "turn", "rotate", "swap", "tip", "change", "switch");
+  const turned = optional(word("it", "them", "this", "chart", "axes"));
+  const purpose = sequence([word("so"), optional(word("that"))], () => true);
+  const lyingWays: Element<unknown> = either<unknown>(
+    sequence([laid, optional(word("down", "flat", "sideways"))], () => true),
+    sequence(
+      [optional(word("run", "go", "point")), word("horizontal", "horizontally", "sideways", "across")],
+      () => true,
+    ),
+  );
+  const standingWays: Element<unknown> = sequence(
+    [
+      optional(word("stand", "run", "go", "point")),
+      word("stand", "standing", "vertical", "vertically", "upright", "up"),
+    ],
+    () => true,
+  );
   return either<AskedChart>(
     sequence([making, bars, word("horizontal", "horizontally"), ending()], lying),
     sequence([making, word("bar", "column"), laid, optional(word("down", "flat")), ending()], lying),
     sequence([making, laid, word("bar", "column"), ending()], lying),
+    sequence(
+      [
+        turning,
+        turned,
+        purpose,
+        word("bar", "column", "it", "they"),
+        optional(word("are", "is")),
+        lyingWays,
+        ending(),
+      ],
+      lying,
+    ),
+    sequence(
+      [
+        turning,
+        turned,
+        purpose,
+        word("bar", "column", "it", "they"),
+        optional(word("are", "is")),
+        standingWays,
+        ending(),
+      ],
+      standing,
+    ),
     sequence([making, bars, word("vertical", "vertically", "upright"), ending()], standing),
     sequence(
       [making, word("bar", "column"), word("stand", "standing"), optional(word("up")), ending()],
@@ -140,7 +181,7 @@ function decimals(): Element<AskedChart> {
     () => true,
   );
   return either<AskedChart>(
-    sequence([no, named, ending()], () => styled({ decimals: 0 })),
+    sequence([removing, named, ending()], () => styled({ decimals: 0 })),
     sequence(
       [
         optional(word("round", "show", "write", "use", "with")),

@@ -1,7 +1,8 @@
 import type { AskedChart } from "@askery/model";
 import { chartParts, chartStates, units, type ChartPart, type ChartState } from "./chart-parts.data.ts";
 import { anyName, ending, looking } from "./look-elements.ts";
-import { either, keyword, optional, sequence, word, type Element } from "./pattern.ts";
+import { bringing, removing } from "./drawing-verbs.ts";
+import { either, optional, sequence, word, type Element } from "./pattern.ts";
 
 /** "Hide the legend", "grid off", "give me data labels", "turn the markers on": parts of a drawing, on and off. */
 export function partSwitched(): Element<AskedChart> {
@@ -18,10 +19,10 @@ function switchPart({ names, on, off }: ChartPart): Element<AskedChart> {
   const again = optional(word("again", "back", "in", "too", "now", "please"));
   const turning = word("turn", "switch");
   return either<AskedChart>(
-    sequence([yes, optional(word("back", "up")), named, again, onEach, ending()], () => looking(on)),
+    sequence([bringing, optional(word("back", "up")), named, again, onEach, ending()], () => looking(on)),
     sequence([turning, named, word("on"), ending()], () => looking(on)),
     sequence([named, word("on"), ending()], () => looking(on)),
-    sequence([no, named, ending()], () => looking(off)),
+    sequence([removing, named, ending()], () => looking(off)),
     sequence([word("turn", "switch", "take", "leave"), named, word("off", "away", "out"), ending()], () =>
       looking(off),
     ),
@@ -32,41 +33,6 @@ function switchPart({ names, on, off }: ChartPart): Element<AskedChart> {
 /** "On every month", "at each point". */
 const onEach: Element<unknown> = optional(
   sequence([word("on", "at", "for"), word("each", "every", "all"), anyName(units)], () => true),
-);
-
-const yes: Element<unknown> = either<unknown>(
-  word("with", "show", "add", "display", "draw", "use", "using", "include", "put", "enable", "on"),
-  word("want", "need", "give", "restore", "plot", "mark", "bring", "and", "in"),
-  sequence([word("turn", "switch"), word("on")], () => true),
-);
-
-/** "Without", "get rid of", "turn off", "I don't need". */
-export const no: Element<unknown> = either<unknown>(
-  word(
-    "without",
-    "no",
-    "hide",
-    "remove",
-    "drop",
-    "delete",
-    "omit",
-    "lose",
-    "disable",
-    "clear",
-    "kill",
-    "skip",
-    "stop",
-    "nothing",
-  ),
-  sequence([word("get"), word("rid"), word("of")], () => true),
-  sequence([word("turn", "switch", "take", "leave"), word("off", "away", "out")], () => true),
-  sequence(
-    [
-      either<unknown>(keyword("not"), word("don't", "dont", "not", "never")),
-      optional(word("show", "draw", "display", "need", "want", "use", "include")),
-    ],
-    () => true,
-  ),
 );
 
 /** "With smooth lines", "make the line smoother", "smooth it out", "less smooth". */
@@ -89,7 +55,7 @@ function askState({ adjectives, of, is, isNot }: ChartState): Element<AskedChart
     "write",
   );
   const asked = (): AskedChart => looking(is);
-  const less: Element<unknown> = either<unknown>(no, word("less"));
+  const less: Element<unknown> = either<unknown>(removing, word("less"));
   return either<AskedChart>(
     sequence([optional(making), optional(more), adjective, anyName(of), more, ending()], asked),
     sequence([optional(making), it, more, adjective, ending()], asked),

@@ -7,15 +7,11 @@ export function chartTitled(): Element<AskedChart> {
   const chart = word("it", "this", "that", "chart", "graph", "plot");
   const title = word("title", "heading", "headline", "caption");
   const to = optional(word("to", "as", ":", "=", "be", "of", "is"));
-  const named = either(
-    map(phrase("quoted"), ({ text }) => text),
-    restOfText,
-  );
   return either<AskedChart>(
-    sequence([calling, chart, to, named], ([, , , text]) => looking({ title: text })),
-    sequence([title, word(":", "=", "is"), named], ([, , text]) => looking({ title: text })),
+    sequence([calling, chart, to, freeText], ([, , , text]) => looking({ title: text })),
+    sequence([title, word(":", "=", "is"), freeText], ([, , text]) => looking({ title: text })),
     sequence(
-      [word("set", "change", "make", "give", "rename"), optional(chart), title, to, named],
+      [word("set", "change", "make", "give", "rename"), optional(chart), title, to, freeText],
       ([, , , , text]) => looking({ title: text }),
     ),
   );
@@ -43,3 +39,9 @@ const restOfText: Element<string> = ({ question: { text, words } }, from) => {
 
 const maxTitle = 200;
 const wordWorth = 0.9;
+
+/** A text that people give: quoted, or the rest of the question. */
+export const freeText: Element<string> = either(
+  map(phrase("quoted"), ({ text }) => text),
+  restOfText,
+);

@@ -16,14 +16,27 @@ export function missesDrawing(
   const own = interpretation.explained.filter(
     ({ range }) => range.from <= word.index && word.index < range.to,
   );
-  if (own.some(({ role }) => role === "chart")) return false;
+  const isOfMention = ({ range }: Mention) => range.from <= word.index && word.index < range.to;
+  if (isNamingAxis(word, words)) return true;
+  const isGuess = own.some(({ mention }) => mention !== null && isOfMention(mention) && !isNamed(mention));
+  if (own.some(({ role }) => role === "chart")) return isSure && isGuess;
   if (!isSure && !isAct) return isLiking(own, interpretation);
   if (!isSure) return own.length === 0;
-  const isOfMention = ({ range }: Mention) => range.from <= word.index && word.index < range.to;
   const mentions = own.flatMap(({ mention }) => (mention !== null && isOfMention(mention) ? [mention] : []));
   if (mentions.length === 0) return own.length === 0;
   return !mentions.some(isNamed) || (paints.has(word.lemma) && isPainting(word, words));
 }
+
+/** True for "name" of "name the vertical axis Turnover": axes are named after what they show. */
+function isNamingAxis({ index, lower }: Word, words: readonly Word[]): boolean {
+  return (
+    namings.has(lower) && words.slice(index + 1, index + maxBetween).some(({ lemma }) => lemma === "axis")
+  );
+}
+
+const namings: ReadonlySet<string> = new Set(["name", "label", "title", "call", "rename", "caption"]);
+/** "Name the vertical y axis". */
+const maxBetween = 5;
 
 /** True beside words for a chart, where an adjective is no data: "a heatmap would be nicer" is about no ratings. */
 function isLiking(own: readonly Explanation[], { explained }: Interpretation): boolean {
@@ -76,7 +89,7 @@ const parts: ReadonlySet<string> = new Set(
 const acts: ReadonlySet<string> = new Set(
   (
     "flip rotate tilt mirror invert fit fill shade highlight emphasize emphasise overlay annotate stretch shrink enlarge " +
-    "resize thicken smooth dash fade stack unstack swap"
+    "resize thicken smooth dash fade stack unstack swap combine merge lump"
   ).split(" "),
 );
 
