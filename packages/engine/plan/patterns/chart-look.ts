@@ -32,6 +32,7 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
   either<AskedChart>(
     sequence([word("add", "draw", "mark", "include", "overlay", "insert"), mean(), ending()], averaged),
     sequence([optional(bringing), mean(), word("line", "lines"), ending()], averaged),
+    sequence([removing, mean(), optional(word("line", "lines")), ending()], () => lacking("average")),
     sequence(
       [
         bringing,
@@ -141,7 +142,10 @@ function labels(): Element<AskedChart> {
 function onMarks(): Element<unknown> {
   return sequence(
     [
-      word("on", "above", "over", "inside", "in", "beside", "at"),
+      either<unknown>(
+        sequence([optional(word("on", "at")), word("top"), word("of")], () => true),
+        word("on", "above", "over", "inside", "in", "beside", "at"),
+      ),
       optional(word("each", "every", "all")),
       word(
         "bar",

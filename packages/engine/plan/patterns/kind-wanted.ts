@@ -18,6 +18,16 @@ const kindWanted: Element<readonly Clause[]> = either(
     return either<readonly Clause[]>(
       sequence([changing, drawing, named, ending()], () => drawnAs(kind)),
       sequence([preferring, having, named, ending()], () => drawnAs(kind)),
+      sequence(
+        [
+          word("draw", "show", "plot", "display"),
+          drawing,
+          word("in", "as", "with", "using"),
+          named,
+          ending(),
+        ],
+        () => drawnAs(kind),
+      ),
       sequence([drawing, word("be", "become", "look"), named, ending()], () => drawnAs(kind)),
     );
   }),
