@@ -33,13 +33,22 @@ test("if none finds anything, the first one remains", async () => {
   expect(ran.planned.plan).toEqual(customersIn("Oslo"));
 });
 
+test("one that leaves words out replaces none, whatever it finds", async () => {
+  const ran = await run([customersIn("Oslo"), customersIn("Paris")], { leavingWordsOut: [1] });
+  expect(ran.table.rowCount).toBe(0);
+  expect(ran.planned.plan).toEqual(customersIn("Oslo"));
+});
+
 test("interpretations with the same SQL are checked once", async () => {
   const ran = await run([customersIn("Oslo"), customersIn("Oslo"), customersIn("Bonn")]);
   expect(ran.checks.map(({ index }) => index)).toEqual([0, 2]);
 });
 
-/** Runs these plans as the interpretations of a question, likeliest first. */
-function run(plans: readonly [Plan, ...Plan[]]) {
+/** Runs these plans as the interpretations of a question, likeliest first. Some leave its words unexplained. */
+function run(
+  plans: readonly [Plan, ...Plan[]],
+  { leavingWordsOut = [] }: { readonly leavingWordsOut?: readonly number[] } = {},
+) {
   const planned = planQuestion({
     text: "list all customers",
     database: shop.database.prepared,
@@ -53,6 +62,7 @@ function run(plans: readonly [Plan, ...Plan[]]) {
     interpretation: {
       ...real.interpretation,
       plan,
+      ...(leavingWordsOut.includes(index) && { explained: [] }),
       features: [{ name: "likely", figure: 1, worth: 5 - index / 10 }],
     },
   }));

@@ -183,10 +183,10 @@ const inconclusive: ReadonlySet<AppError["code"]> = new Set([
 function rankByChecks(
   planned: PlannedQuestion,
   checks: readonly Check[],
-  { database }: RunContext,
+  { database, today, settings }: RunContext,
 ): PlannedQuestion {
   const probes = planned.interpretations.map(
     (_, index) => checks.find((check) => check.index === index)?.probe ?? null,
   );
-  return chooseInterpretation(planned, probes, database.prepared);
+  return chooseInterpretation(planned, probes, { database: database.prepared, today, settings });
 }

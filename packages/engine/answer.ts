@@ -288,11 +288,14 @@ export function weighCandidates(request: PlanRequest, most: number): readonly We
   return weighInterpretations(found.interpretations.slice(0, most), refuser(found.stages, request), context);
 }
 
-/** Ranks the interpretations again with the results of probes, one for each of the first interpretations. */
+/**
+ * Ranks the interpretations again with the results of probes, one for each of the first interpretations. Those that would be
+ * refused remain so, whatever their results.
+ */
 export function chooseInterpretation(
   planned: Extract<Planned, { kind: "planned" }>,
   probes: readonly (Probe | null)[],
-  { schema }: Pick<PreparedDatabase, "schema">,
+  context: RefusalContext,
 ): Extract<Planned, { kind: "planned" }> {
   if (planned.example) return planned;
   const ranked = rankInterpretations(
@@ -300,8 +303,9 @@ export function chooseInterpretation(
     probes,
   );
   const { stages } = planned;
-  const settled = settleInterpretations(ranked, () => null, { ...stages, schema });
-  return settled === null ? planned : planSettled(settled, ranked, stages);
+  const refuse = refuser(stages, context);
+  const settled = settleInterpretations(ranked, refuse, { ...stages, schema: context.database.schema });
+  return settled?.problem === null ? planSettled(settled, ranked, stages) : planned;
 }
 
 function settle(
