@@ -52,7 +52,7 @@ test.each([
   [
     "a figure in both of two years is shown for each",
     "number of visits in both 2025 and 2026",
-    "SELECT COUNT(*) FILTER (WHERE visited_on >= DATE '2025-01-01' AND visited_on < DATE '2026-01-01') AS visits_2025, COUNT(*) FILTER (WHERE visited_on >= DATE '2026-01-01' AND visited_on < DATE '2027-01-01') AS visits_2026 FROM visits",
+    "SELECT COUNT(*) FILTER (WHERE visited_on >= DATE '2026-01-01' AND visited_on < DATE '2027-01-01') AS visits_2026, COUNT(*) FILTER (WHERE visited_on >= DATE '2025-01-01' AND visited_on < DATE '2026-01-01') AS visits_2025 FROM visits",
   ],
   [
     "an average of how many different things each has",

@@ -20,6 +20,7 @@ export function describePeriod({ from, to }: RelativePeriod): string {
   return (
     nameSpan(from, to) ??
     nameShifted(from, to) ??
+    nameBefore(from, to) ??
     (isSame(from, to) && from.kind === "unit"
       ? describeUnit(from)
       : `from ${describeStart(from)} to ${describeEnd(to)}`)
@@ -56,6 +57,18 @@ function nameShifted(from: PeriodEnd, to: PeriodEnd): string | null {
   );
   const direction = offset.count < 0 ? "earlier" : "later";
   return unshifted === null ? null : `${unshifted}, ${verbalizeOffset(offset)} ${direction}`;
+}
+
+/** "The 12 months before": as long as the last 12 months, and ends before them. */
+function nameBefore(from: PeriodEnd, to: PeriodEnd): string | null {
+  if (from.kind === "date" || to.kind === "date" || to.unit !== "day") return null;
+  const [offset, day, ...more] = to.offsets;
+  const start = onlyOffset(from);
+  const isDayBefore = day?.unit === "day" && day.count === -1 && more.length === 0;
+  if (offset === undefined || start === null || !isDayBefore) return null;
+  return offset.count < 0 && start.unit === offset.unit && start.count === 2 * offset.count
+    ? `the ${verbalizeOffset(offset)} before`
+    : null;
 }
 
 function describeUntil(to: PeriodEnd): string {

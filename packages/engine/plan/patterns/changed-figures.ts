@@ -1,8 +1,12 @@
 import type { CompareOperator } from "@askery/model";
-import type { Clause, Quantity } from "../request/clause.ts";
+import type { Axis, Clause, Quantity } from "../request/clause.ts";
+import type { Schema } from "../schema/schema.ts";
 import { amount, comparator } from "./comparison.ts";
 import { either, keyword, map, optional, sequence, word, type Element } from "./pattern.ts";
 import { quantity } from "./quantity.ts";
+import { tableOfAxis } from "./table-of-axis.ts";
+import { axis } from "./axis.ts";
+import { salesOf } from "../request/worth-of.ts";
 
 /** "fell", "dropped", "grew". */
 const changed: Element<"<" | ">"> = either<"<" | ">">(
@@ -19,6 +23,12 @@ const changing: Element<"<" | ">"> = either<"<" | ">">(
 const change: Element<"<" | ">"> = sequence(
   [optional(word("a", "an", "any")), changed, word("in", "of")],
   ([, way]) => way,
+);
+
+/** "lost", "are losing", "gained". */
+const lostOrGained: Element<"<" | ">"> = either<"<" | ">">(
+  map(word("lose"), () => "<"),
+  map(word("gain"), () => ">"),
 );
 
 const whose = word("whose", "where", "which", "that");
@@ -49,6 +59,24 @@ export const changedFigure: Element<readonly Clause[]> = either(
     ([, way, of, by]) => compared(of, way, by),
   ),
 );
+
+/**
+ * "which categories are declining", "stores losing revenue", "which channels grew": without a figure, by what was sold of
+ * them.
+ */
+export const changedThings: Element<readonly Clause[]> = either(
+  sequence([axis, either(changed, changing), optional(byPercent)], ([of, way, by], { schema }) => {
+    const sold = isThing(of, schema) ? salesOf(schema, tableOfAxis(of)) : null;
+    return sold && [{ kind: "group", axis: of }, ...compared(sold, way, by)];
+  }),
+  sequence([axis, either(lostOrGained, changing), quantity], ([of, way, figure], { schema }) =>
+    isThing(of, schema) ? [{ kind: "group", axis: of }, ...compared(figure, way, null)] : null,
+  ),
+);
+
+function isThing(of: Axis, schema: Schema): boolean {
+  return of.kind === "entity" || (of.kind === "column" && schema.column(of.column).type === "text");
+}
 
 function compared(of: Quantity, way: "<" | ">", by: Extent | null): readonly Clause[] {
   if (by === null) return [{ kind: "having", quantity: of, operator: way, value: { type: "change" } }];

@@ -17,6 +17,7 @@ import { bareFigure } from "./bare-figure.ts";
 import { statedQuantity } from "./quantity.ts";
 import { axes, axis, per, timeAxis } from "./axis.ts";
 import { modifier } from "./modified-patterns.ts";
+import { tableOfAxis } from "./table-of-axis.ts";
 
 const axesAfterEach = sequence(
   [
@@ -69,6 +70,21 @@ const breakdownOf: Element<readonly Clause[]> = either<readonly Clause[]>(
   ]),
 );
 
+/**
+ * "products by revenue", "brands by total margin", "stores by rating": a figure of rows that belong to things is what each
+ * of these has, and no breakdown.
+ */
+const eachByFigure: Element<readonly Clause[]> = sequence(
+  [axis, word("by"), optional(keyword("sum")), bareFigure],
+  ([one, , , of], { schema }) => {
+    const things = tableOfAxis(one);
+    if (of.kind !== "column" || things === null || of.column.table === things) return null;
+    const path = schema.graph.findPath(of.column.table, things);
+    const isOfThings = path?.every(({ isFanOut }) => !isFanOut) === true;
+    return isOfThings ? [group(one), { kind: "measure", quantity: of, isImplied: false }] : null;
+  },
+);
+
 function group(one: Axis): Clause {
   return { kind: "group", axis: one };
 }
@@ -88,6 +104,7 @@ export const groupPatterns: readonly Pattern[] = [
     0.05,
   ),
   pattern("per some", "dimension", perSome, 0.05),
+  pattern("each by a figure", "dimension", eachByFigure, 0.4),
   pattern(
     "one against the other",
     "dimension",

@@ -18,7 +18,7 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
-import { changedFigure } from "./changed-figures.ts";
+import { changedFigure, changedThings } from "./changed-figures.ts";
 import { figure, table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
@@ -32,6 +32,12 @@ import type { Schema } from "../schema/schema.ts";
 import { amount, operatorOf } from "./comparison.ts";
 
 const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
+
+/** "only once", "just twice", "ordered only 3 times". */
+const soOften: Element<KeywordKind> = either<KeywordKind>(
+  comparison,
+  map(word("only", "just"), () => "exactly"),
+);
 
 const limit = keyword("more", "less", "atLeast", "atMost");
 
@@ -121,7 +127,7 @@ const havingAmount: Element<readonly Clause[]> = either(
     ),
     0.9,
   ),
-  sequence([table, comparison, amount, keyword("times")], ([of, how, than], { schema }) =>
+  sequence([table, soOften, amount, keyword("times")], ([of, how, than], { schema }) =>
     having(rowsOf(of), how, than, schema),
   ),
 );
@@ -161,7 +167,7 @@ function tablesHad(clause: Clause): readonly TableId[] {
 
 /** "who applied more than twice", "joined at least 3 times": counts rows with the event. */
 const happenedTimes: Element<readonly Clause[]> = either(
-  sequence([happening, comparison, amount, keyword("times")], ([column, how, than], { schema }) =>
+  sequence([happening, soOften, amount, keyword("times")], ([column, how, than], { schema }) =>
     having(rowsOf(column.table), how, than, schema),
   ),
   sequence(
@@ -170,7 +176,7 @@ const happenedTimes: Element<readonly Clause[]> = either(
         map(happening, (column) => column.table),
         table,
       ),
-      comparison,
+      soOften,
       word("once", "twice"),
     ],
     ([of, how, often], { schema }) =>
@@ -345,6 +351,7 @@ export const havingPatterns: readonly Pattern[] = [
   pattern("spending more than average", "having", spendingMore, 2),
   pattern("having more in a period", "having", havingPeriods, 0.3),
   pattern("having changed", "having", changedFigure, 0.6),
+  pattern("things that changed", "having", changedThings, 0.3),
 ];
 
 function having(

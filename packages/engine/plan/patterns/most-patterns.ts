@@ -1,5 +1,5 @@
-import type { TableId } from "@askery/model";
-import type { Axis, Clause, Direction } from "../request/clause.ts";
+import { tableOfAxis } from "./table-of-axis.ts";
+import type { Clause, Direction } from "../request/clause.ts";
 import { salesOf } from "../request/worth-of.ts";
 import {
   either,
@@ -130,11 +130,6 @@ const makesMost: Element<readonly Clause[]> = sequence(
     );
   },
 );
-
-function tableOfAxis(subject: Axis): TableId | null {
-  if (subject.kind === "entity") return subject.table;
-  return subject.kind === "column" ? subject.column.table : null;
-}
 
 /** "which products cost the most": ranks things by what one of them is worth. */
 const costsMost: Element<readonly Clause[]> = sequence(

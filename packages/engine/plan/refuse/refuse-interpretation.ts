@@ -72,6 +72,8 @@ export function refuseInterpretation({
       asksDegree(word, question) ||
       denials.has(word.lower) ||
       comparisons.has(word.lower) ||
+      isChange(word) ||
+      isPredicate(word, question) ||
       isState(word) ||
       missesChange(word, best),
   );
@@ -214,6 +216,30 @@ const comparisons: ReadonlySet<string> = new Set([
   "exceeded",
   "exceeding",
 ]);
+
+/** True for a verb of change: rows whose figure fell are not all rows. */
+function isChange({ lemma, lower, tag }: Word): boolean {
+  return tag !== "noun" && (changes.has(lemma) || changes.has(lower));
+}
+
+const changes: ReadonlySet<string> = new Set(
+  (
+    "fall drop decline decrease shrink worsen grow rise increase improve climb lose gain " +
+    "falling dropping declining decreasing shrinking worsening growing rising increasing improving losing gaining"
+  ).split(" "),
+);
+
+/** True for what rows are said to be, and for what is done "how much": "which stores are profitable", "how much do we owe". */
+function isPredicate({ index, tag, lower }: Word, { words }: Question): boolean {
+  const [much, does, before = ""] = [3, 2, 1].map((steps) => words[index - steps]?.lower);
+  if (tag === "verb" && much === "much" && does === "do") return true;
+  const next = words[index + 1];
+  const isLast = next === undefined || next.tag === "punctuation";
+  const isSaid = tag === "verb" || tag === "adjective";
+  return isLast && isSaid && copulas.has(before) && !emptyAdjectives.has(lower);
+}
+
+const copulas: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
 
 /** The words, and what a denial among them denies: “never logged”. */
 function withDenied(words: readonly Word[], question: Question): readonly Word[] {

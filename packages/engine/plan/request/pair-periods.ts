@@ -1,6 +1,6 @@
-import type { CalendarUnit, Period } from "@askery/model";
+import type { CalendarUnit, Period, RelativeUnit } from "@askery/model";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
-import { shiftPeriod } from "../../question/shift-period.ts";
+import { shiftPeriod, shiftUnit } from "../../question/shift-period.ts";
 import type { PeriodPhrase } from "./clause.ts";
 import { splitPeriod } from "./split-period.ts";
 
@@ -20,6 +20,20 @@ export function pairWithBefore(period: Period, context: CalendarContext): Pair |
   return from === null || to === null || unit === undefined
     ? null
     : [phraseOf(period, context), phraseOf(shiftPeriod(period, unit, -1), context)];
+}
+
+/** The last twelve months and the twelve before them, for a change without a period. */
+export function pairLastMonths(): Pair {
+  const today: RelativeUnit = { kind: "unit", unit: "day", anchor: "day", offsets: [] };
+  const start = shiftUnit(today, { unit: "month", count: -12 });
+  const end = shiftUnit(start, { unit: "day", count: -1 });
+  return [
+    { period: { kind: "relative", from: start, to: today }, words: "last 12 months" },
+    {
+      period: { kind: "relative", from: shiftUnit(start, { unit: "month", count: -12 }), to: end },
+      words: "12 months before",
+    },
+  ];
 }
 
 const units: readonly CalendarUnit[] = ["year", "quarter", "month", "week", "day"];

@@ -1,6 +1,7 @@
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
+import { shiftPeriod } from "../../question/shift-period.ts";
 import { isSame } from "./is-same.ts";
-import { pairHalves, pairWithBefore } from "./pair-periods.ts";
+import { pairHalves, pairLastMonths, pairWithBefore } from "./pair-periods.ts";
 import type { Period } from "@askery/model";
 import type { PeriodPhrase } from "./clause.ts";
 import type { PlacedPeriod, Request } from "./request.ts";
@@ -8,28 +9,69 @@ import type { PlacedPeriod, Request } from "./request.ts";
 /** Rewrites indirect phrasing into the equivalent direct request. */
 export function settleRequest(request: Request, context: CalendarContext): Request {
   const joined = joinAlongTime(compareHavings(request, context));
-  if (joined.versus !== null) return { ...joined, ...askChange(joined) };
-  return compareSpans(separatePeriods(joined, context), context);
+  if (joined.versus === null) return compareSpans(separatePeriods(joined, context), context);
+  const spread = spreadOverYears(joined, context);
+  return { ...spread, ...askChange(spread), versus: latestFirst(spread.versus ?? [], context) };
+}
+
+/** Two periods to compare: a figure changes from the earlier one to the later one, in whatever order they are named. */
+function latestFirst<Phrase extends PeriodPhrase>(
+  periods: readonly Phrase[],
+  context: CalendarContext,
+): readonly Phrase[] {
+  return periods.length === 2
+    ? periods.toSorted((a, b) => compareStarts(b.period, a.period, context))
+    : periods;
+}
+
+/** "Q3 revenue 2025 vs 2026": the third quarter of each of the years. */
+function spreadOverYears(request: Request, context: CalendarContext): Request {
+  const { periods, versus } = request;
+  const [part, ...more] = periods;
+  if (!part || !versus || more.length > 0 || part.isNegated || part.others) return request;
+  const year = yearOf(part.period, context);
+  const years = versus.map(({ period }) => (isYear(period, context) ? yearOf(period, context) : null));
+  if (year === null || isYear(part.period, context) || !years.every((one) => one !== null)) return request;
+  return {
+    ...request,
+    periods: [],
+    happening: request.happening ?? part.column,
+    versus: versus.map(({ words, ...one }, index) => ({
+      ...one,
+      period: shiftPeriod(part.period, "year", (years[index] ?? year) - year),
+      words: `${part.words} ${words}`,
+    })),
+  };
+}
+
+/** The year that a period is in; null if it is in several. */
+function yearOf(period: Period, context: CalendarContext): number | null {
+  const { from, to } = resolvePeriod(period, context);
+  if (from === null || to === null) return null;
+  const year = Number(from.slice(0, 4));
+  return to <= `${String(year + 1)}-01-01` ? year : null;
+}
+
+function isYear(period: Period, context: CalendarContext): boolean {
+  const { from, to } = resolvePeriod(period, context);
+  return from?.endsWith("-01-01") === true && to === `${String(Number(from.slice(0, 4)) + 1)}-01-01`;
 }
 
 /**
- * "Customers whose revenue fell from 2024 to 2025", "… fell in 2025": the figure of each in the later period is compared with that
- * in the earlier one.
+ * "Customers whose revenue fell from 2024 to 2025", "… fell in 2025", "… fell": the figure of each in the later period is compared
+ * with that in the earlier one.
  */
 function compareHavings(request: Request, context: CalendarContext): Request {
   const { havings, periods, versus } = request;
   if (!havings.some(({ value }) => value.type === "change")) return request;
-  const [only, other, ...more] = [...(versus ?? []), ...periods];
-  if (only === undefined || more.length > 0) return request;
-  const [later, earlier] =
-    other === undefined
-      ? (pairHalves(only.period, context) ?? pairWithBefore(only.period, context) ?? [])
-      : [only, other].toSorted((a, b) => compareStarts(b.period, a.period, context));
+  const named = [...(versus ?? []), ...periods];
+  const [later, earlier] = pairOf(named, context) ?? [];
   if (later === undefined || earlier === undefined) return request;
+  const column = named[0]?.column;
   const on = ({ period, words }: Pick<PeriodPhrase, "period" | "words">): PeriodPhrase => ({
     period,
     words,
-    ...(only.column && { column: only.column }),
+    ...(column && { column }),
   });
   const pair = [on(later), on(earlier)] as const;
   return {
@@ -40,6 +82,18 @@ function compareHavings(request: Request, context: CalendarContext): Request {
       one.value.type === "change" ? { ...one, value: { ...one.value, type: "periods", periods: pair } } : one,
     ),
   };
+}
+
+/** The two periods that a change is between, the later one first. */
+function pairOf(
+  named: readonly Pick<PeriodPhrase, "period" | "words">[],
+  context: CalendarContext,
+): readonly Pick<PeriodPhrase, "period" | "words">[] | null {
+  const [only, other, ...more] = named;
+  if (only === undefined) return pairLastMonths();
+  if (more.length > 0) return null;
+  if (other === undefined) return pairHalves(only.period, context) ?? pairWithBefore(only.period, context);
+  return [only, other].toSorted((a, b) => compareStarts(b.period, a.period, context));
 }
 
 function compareStarts(one: Period, other: Period, context: CalendarContext): number {
@@ -66,6 +120,7 @@ function separatePeriods(request: Request, context: CalendarContext): Request {
   if (one.isJoint && other.isJoint && isOfOtherRows(one, request)) return request;
   const isCompared = !isAlongTime(request) && attributes.length === 0 && top === null;
   const column = one.column ?? other.column;
+  const pair = [one, other].map(({ period, words }) => ({ period, words }));
   if (!isCompared) {
     return {
       ...request,
@@ -75,7 +130,7 @@ function separatePeriods(request: Request, context: CalendarContext): Request {
   return {
     ...request,
     periods: [],
-    versus: [one, other].map(({ period, words }) => ({ period, words })),
+    versus: latestFirst(pair, context),
     happening: request.happening ?? column,
     ...askChange(request),
   };
