@@ -85,8 +85,9 @@ export function verbalizeMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): 
 /** Verbalizes one measure of a plan. */
 export function verbalizeMeasure(measure: Measure, plan: QueryPlan, context: Omit<Scope, "plan">): string {
   const scope = { ...context, plan };
-  const change = verbalizeChange(measure, scope);
-  if (change !== null && measure.label === "change") return change;
+  const isAlone = plan.measures.length === 1;
+  const change = isAlone && measure.label === "change" ? verbalizeChange(measure, scope) : null;
+  if (change !== null) return change;
   const name = labelOutput(measure, scope);
   const { figure } = describeFigure(measure.expression, scope);
   const isCount =

@@ -8,9 +8,9 @@ import { isPlural } from "./is-plural.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 
 /** A row limit. */
-export const count: Element<number> = map(phrase("number"), ({ value }) => {
+export const count: Element<number> = map(phrase("number"), ({ value, unit }) => {
   const rows = Number(value);
-  return Number.isInteger(rows) && rows > 0 && rows <= maxRows ? rows : null;
+  return unit === null && Number.isInteger(rows) && rows > 0 && rows <= maxRows ? rows : null;
 });
 
 const maxRows = 100_000;
