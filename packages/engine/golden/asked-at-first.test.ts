@@ -61,6 +61,7 @@ test.each([
   ["just twice", "how many clients ordered just twice", clientsWith(2)],
   ["what is done how much is not left out", "how much do we owe clients", "refused: words-unknown"],
   ["nor what things are said to be", "which clients are profitable", "refused: words-unknown"],
+  ["nor a part of a ranking", "top 10% of clients by revenue", "refused: words-unknown"],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

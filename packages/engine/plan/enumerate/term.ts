@@ -63,7 +63,7 @@ export function termsAt(
         fragment: bare(range, keywordWorth * width(range)),
       })),
     ...(phrasesAt[at] ?? []).flatMap((phrase): Term[] =>
-      phrase.kind === "number"
+      phrase.kind === "number" && phrase.unit !== "percent"
         ? [{ kind: "number", value: phrase.value, fragment: bare(phrase.range, width(phrase.range)) }]
         : [],
     ),

@@ -54,6 +54,8 @@ export function refuseInterpretation({
   if (secret) return secret;
   const isFamiliar = findFamiliar(question, mentions, schema);
   if (best === null) return refuseAll(question, isFamiliar);
+  const part = findRankedPart(question);
+  if (part.length > 0) return refuseWords("words-unknown", part);
   const unexplained = unexplainedBy(question, best);
   const disobedience = refuseDisobedience(question, best.interpretation);
   if (disobedience) return disobedience;
@@ -215,6 +217,28 @@ const comparisons: ReadonlySet<string> = new Set([
   "exceeds",
   "exceeded",
   "exceeding",
+]);
+
+/** "The top 5 %": so many rows would have to be counted first, which no plan does. */
+function findRankedPart({ phrases, words }: Question): readonly Word[] {
+  const part = phrases.find(
+    (phrase) =>
+      phrase.kind === "number" &&
+      phrase.unit === "percent" &&
+      ranks.has(words[phrase.range.from - 1]?.lower ?? ""),
+  );
+  return part === undefined ? [] : words.slice(part.range.from - 1, part.range.to);
+}
+
+const ranks: ReadonlySet<string> = new Set([
+  "top",
+  "bottom",
+  "best",
+  "worst",
+  "highest",
+  "lowest",
+  "first",
+  "last",
 ]);
 
 /** True for a verb of change: rows whose figure fell are not all rows. */
