@@ -1,6 +1,7 @@
 import type { CompareOperator } from "@askery/model";
 import type { Axis, Clause, Quantity } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
+import { lessWords, moreWords } from "./change-words.data.ts";
 import { amount, comparator } from "./comparison.ts";
 import { either, keyword, map, optional, sequence, word, type Element } from "./pattern.ts";
 import { quantity } from "./quantity.ts";
@@ -9,26 +10,25 @@ import { axis } from "./axis.ts";
 import { salesOf } from "../request/worth-of.ts";
 
 /** "fell", "dropped", "grew". */
-const changed: Element<"<" | ">"> = either<"<" | ">">(
-  map(word("fall", "drop", "decline", "decrease", "shrink", "worsen"), () => "<"),
-  map(word("grow", "rise", "increase", "improve", "climb"), () => ">"),
-);
+const changed = wayOf("verbs");
 
-const changing: Element<"<" | ">"> = either<"<" | ">">(
-  map(word("falling", "dropping", "declining", "decreasing", "shrinking"), () => "<"),
-  map(word("growing", "rising", "increasing", "improving"), () => ">"),
-);
+/** "declining", "growing". */
+const changing = wayOf("ongoing");
+
+/** "lost", "gained". */
+const lostOrGained = wayOf("transitive");
+
+function wayOf(form: keyof typeof lessWords): Element<"<" | ">"> {
+  return either<"<" | ">">(
+    map(word(...lessWords[form]), () => "<"),
+    map(word(...moreWords[form]), () => ">"),
+  );
+}
 
 /** "a drop in", "an increase of". */
 const change: Element<"<" | ">"> = sequence(
   [optional(word("a", "an", "any")), changed, word("in", "of")],
   ([, way]) => way,
-);
-
-/** "lost", "are losing", "gained". */
-const lostOrGained: Element<"<" | ">"> = either<"<" | ">">(
-  map(word("lose"), () => "<"),
-  map(word("gain"), () => ">"),
 );
 
 const whose = word("whose", "where", "which", "that");

@@ -18,6 +18,7 @@ import { refuseDisobedience } from "./refuse-disobedience.ts";
 import { refuseQuestion } from "./refuse-question.ts";
 import { isHarmful } from "../request/is-harmful.ts";
 import { refuseSecret } from "./refuse-secret.ts";
+import { lessWords, moreWords } from "../patterns/change-words.data.ts";
 import type { Schema } from "../schema/schema.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 
@@ -76,6 +77,7 @@ export function refuseInterpretation({
       comparisons.has(word.lower) ||
       isChange(word) ||
       isPredicate(word, question) ||
+      asksDeed(word, question) ||
       isState(word) ||
       missesChange(word, best),
   );
@@ -247,16 +249,17 @@ function isChange({ lemma, lower, tag }: Word): boolean {
 }
 
 const changes: ReadonlySet<string> = new Set(
-  (
-    "fall drop decline decrease shrink worsen grow rise increase improve climb lose gain " +
-    "falling dropping declining decreasing shrinking worsening growing rising increasing improving losing gaining"
-  ).split(" "),
+  [lessWords, moreWords].flatMap(({ verbs, ongoing, transitive }) => [...verbs, ...ongoing, ...transitive]),
 );
 
-/** True for what rows are said to be, and for what is done "how much": "which stores are profitable", "how much do we owe". */
+/** True for what is done how much: "how much do we owe". */
+function asksDeed({ index, tag }: Word, { words }: Question): boolean {
+  return tag === "verb" && words[index - 3]?.lower === "much" && words[index - 2]?.lower === "do";
+}
+
+/** True for what rows are said to be, at the end: "which stores are profitable". */
 function isPredicate({ index, tag, lower }: Word, { words }: Question): boolean {
-  const [much, does, before = ""] = [3, 2, 1].map((steps) => words[index - steps]?.lower);
-  if (tag === "verb" && much === "much" && does === "do") return true;
+  const before = words[index - 1]?.lower ?? "";
   const next = words[index + 1];
   const isLast = next === undefined || next.tag === "punctuation";
   const isSaid = tag === "verb" || tag === "adjective";
