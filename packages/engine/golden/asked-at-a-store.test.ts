@@ -87,7 +87,7 @@ test.each([
   [
     "things of many wholes",
     "average number of bikes per sale",
-    "SELECT AVG(distinct_bike_id) AS average_distinct_bike_id_per_sale FROM ( SELECT s2.sale_id, COUNT(DISTINCT b.bike_id) AS distinct_bike_id FROM bikes b JOIN sale_lines sl ON sl.bike_id = b.bike_id JOIN sales s2 ON s2.sale_id = sl.sale_id GROUP BY s2.sale_id ) s",
+    "SELECT AVG(bikes) AS average_bikes_per_sale FROM ( SELECT s2.sale_id, COUNT(DISTINCT b.bike_id) AS bikes FROM bikes b JOIN sale_lines sl ON sl.bike_id = b.bike_id JOIN sales s2 ON s2.sale_id = sl.sale_id GROUP BY s2.sale_id ) s",
   ],
   [
     "an event and how it went",

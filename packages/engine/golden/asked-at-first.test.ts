@@ -13,12 +13,16 @@ const { ask } = prepareAsking({
       "ordered_on date",
       "revenue decimal",
     ]),
+    tableOf("products", ["product_id integer", "name text"]),
+    tableOf("order_lines", ["line_id integer", "order_id integer", "product_id integer"]),
     tableOf("ratings", ["rating_id integer", "client_id integer", "stars integer", "rated_on date"]),
   ],
   relationships: [
     relate("clients.region_id", "regions.region_id"),
     relate("orders.client_id", "clients.client_id"),
     relate("ratings.client_id", "clients.client_id"),
+    relate("order_lines.order_id", "orders.order_id"),
+    relate("order_lines.product_id", "products.product_id"),
   ],
 });
 
@@ -59,6 +63,11 @@ test.each([
   ],
   ["only once", "how many clients ordered only once", clientsWith(1)],
   ["just twice", "how many clients ordered just twice", clientsWith(2)],
+  [
+    "things of many others are counted for each of these",
+    "how many products per order on average",
+    "SELECT AVG(products) AS average_products_per_order FROM ( SELECT o.order_id, COUNT(DISTINCT p.product_id) AS products FROM products p JOIN order_lines ol ON ol.product_id = p.product_id JOIN orders o ON o.order_id = ol.order_id GROUP BY o.order_id ) s",
+  ],
   ["what is done how much is not left out", "how much do we owe clients", "refused: words-unknown"],
   ["nor what things are said to be", "which clients are profitable", "refused: words-unknown"],
   ["nor a part of a ranking", "top 10% of clients by revenue", "refused: words-unknown"],

@@ -57,7 +57,7 @@ test.each([
   [
     "an average of how many different things each has",
     "average number of different walls per visit",
-    "SELECT AVG(distinct_wall_id) AS average_distinct_wall_id_per_visit FROM ( SELECT v.visit_id, COUNT(DISTINCT w.wall_id) AS distinct_wall_id FROM walls w JOIN ascents a ON a.wall_id = w.wall_id JOIN visits v ON v.visit_id = a.visit_id GROUP BY v.visit_id ) s",
+    "SELECT AVG(walls) AS average_walls_per_visit FROM ( SELECT v.visit_id, COUNT(DISTINCT w.wall_id) AS walls FROM walls w JOIN ascents a ON a.wall_id = w.wall_id JOIN visits v ON v.visit_id = a.visit_id GROUP BY v.visit_id ) s",
   ],
   [
     "either of two values, in a breakdown",

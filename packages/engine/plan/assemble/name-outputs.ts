@@ -69,7 +69,7 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
     case "relatedRate":
       return `${singular(humanize(schema.table(quantity.by).name))} rate`;
     case "averageOver":
-      return nameQuantity(quantity.of, schema);
+      return nameCounted(quantity.of, schema) ?? nameQuantity(quantity.of, schema);
     case "retention": {
       const events = humanize(schema.table(quantity.by.table).name);
       const { within } = quantity;
@@ -99,6 +99,12 @@ const dateExtremes = { min: "earliest ", max: "latest " } as const;
 /** Between the names of two figures that are combined: "margin as share of revenue". */
 function linkOf({ operator, isOfAll }: Extract<Quantity, { kind: "combined" }>): string {
   return isOfAll === true ? "as share of" : operatorWords[operator];
+}
+
+/** "Products", for the different keys of these; null for other figures. */
+function nameCounted(of: Quantity, schema: Schema): string | null {
+  if (of.kind !== "column" || of.function !== "countDistinct" || !schema.isKey(of.column)) return null;
+  return humanize(schema.table(of.column.table).name);
 }
 
 /** Rows by the day of an event: "teachers hired" by `hired_on`. */

@@ -9,6 +9,7 @@ import { table } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { counting } from "./counting.ts";
 import { either, keyword, map, optional, sequence, tagged, word, type Element } from "./pattern.ts";
+import { perEach } from "./quantity.ts";
 
 /** "a customer", "the average customer": one of many. */
 const one: Element<unknown> = either<unknown>(
@@ -27,7 +28,7 @@ export const perOne: Element<Quantity> = sequence(
     optional(either(lightVerb, tagged("verb"))),
     optional(keyword("average")),
   ],
-  ([, of, , , per]) => (of === per ? null : { kind: "per", of: { kind: "rows", table: of }, per }),
+  ([, of, , , per], context) => (of === per ? null : perEach({ kind: "rows", table: of }, per, context)),
 );
 
 const of: Element<Quantity> = either<Quantity>(
@@ -38,7 +39,7 @@ const of: Element<Quantity> = either<Quantity>(
 /** "number of orders per customer on average", "revenue per visit, on average". */
 export const perOneOnAverage: Element<Quantity> = sequence(
   [optional(counting), of, word("per"), table, optional(word(",")), optional(word("on")), keyword("average")],
-  ([, figure, , per]) => (tableOfQuantity(figure) === per ? null : { kind: "per", of: figure, per }),
+  ([, figure, , per], context) => (tableOfQuantity(figure) === per ? null : perEach(figure, per, context)),
 );
 
 /** "revenue per customer by country": the average for each of them, by what they have. "By month" breaks both down. */

@@ -301,22 +301,27 @@ export const quantity: Element<Quantity> = either(
   ),
 );
 
-/**
- * "average number of orders per customer", "average revenue per order": divides by the number of entities. Things that
- * belong to many entities, such as the products of an order, are counted for each of them.
- */
+/** "average number of orders per customer", "average revenue per order". */
 export const quantityPer: Element<Quantity> = sequence(
   [keyword("average"), quantity, keyword("each"), entity],
   ([, of, , per], context) => {
     const table = tableOf(of);
-    if (table === null || table === per || isAveraged(of)) return null;
-    const [into, outOf, ...further] = context.schema.graph.findPath(table, per) ?? [];
-    const isOfMany = into?.isFanOut === true && outOf?.isFanOut === false && further.length === 0;
-    return of.kind === "rows" && isOfMany
-      ? averagedOver(countKeys(table, context), { kind: "entity", table: per })
-      : { kind: "per", of, per };
+    return table === null || table === per || isAveraged(of) ? null : perEach(of, per, context);
   },
 );
+
+/**
+ * A figure divided by the number of entities. Things that belong to many of them, such as the products of an order, are
+ * counted for each.
+ */
+export function perEach(of: Quantity, per: TableId, context: PatternContext): Quantity {
+  if (of.kind !== "rows") return { kind: "per", of, per };
+  const [into, outOf, ...further] = context.schema.graph.findPath(of.table, per) ?? [];
+  const isOfMany = into?.isFanOut === true && outOf?.isFanOut === false && further.length === 0;
+  return isOfMany
+    ? averagedOver(countKeys(of.table, context), { kind: "entity", table: per })
+    : { kind: "per", of, per };
+}
 
 /**
  * "average daily revenue", "average number of orders per day", "how many orders do we get per day on average", "average number
