@@ -22,6 +22,16 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     { words: "rotate", state: "drawing" },
     "It is not clear what “rotate” should change in the chart. Use other words, or open the chart in the editor.",
   ],
+  [
+    "words-unknown",
+    { words: "fell", state: "change" },
+    "A change is between two times. Name both, such as “in May against April”.",
+  ],
+  [
+    "words-unknown",
+    { words: "top, 5, %", state: "ranking" },
+    "A ranking cannot be cut at a percentage. Name a number, such as “top 10”.",
+  ],
   ["words-unknown", {}, "Nothing in this database goes by this word."],
   [
     "name-removed",

@@ -60,15 +60,22 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "question-not-understood": (fact) =>
     `The question does not say what to count or list.${when(fact("table"), (table) => ` Name a figure, such as “number of ${table}”.`)}`,
 
-  /** words; nearest; state: drawing, if the words are about the chart. */
+  /** words; nearest; state: drawing (about the chart), change (about two times), ranking (a part of one in percent). */
   "words-unknown": (fact, { spans }) => {
     const words = fact("words");
     if (words === null) {
       return `Nothing in this database goes by ${spans.length > 1 ? "these words" : "this word"}.`;
     }
     const listed = splitList(words);
-    if (fact("state") === "drawing") {
-      return `It is not clear what ${joinWords(listed.map(quote))} should change in the chart. Use other words, or open the chart in the editor.`;
+    switch (fact("state")) {
+      case "drawing":
+        return `It is not clear what ${joinWords(listed.map(quote))} should change in the chart. Use other words, or open the chart in the editor.`;
+      case "change":
+        return "A change is between two times. Name both, such as “in May against April”.";
+      case "ranking":
+        return "A ranking cannot be cut at a percentage. Name a number, such as “top 10”.";
+      case null:
+        break;
     }
     const subject = listed.length > 1 ? "Nothing in this database is called" : "No column looks like";
     return `${subject} ${joinWords(listed.map(quote), "or")}.${nearest(fact)}`;

@@ -56,14 +56,13 @@ export function refuseInterpretation({
   const isFamiliar = findFamiliar(question, mentions, schema);
   if (best === null) return refuseAll(question, isFamiliar);
   const part = findRankedPart(question);
-  if (part.length > 0) return refuseWords("words-unknown", part);
+  if (part.length > 0) return refuseAbout("ranking", part);
   const unexplained = unexplainedBy(question, best);
   const disobedience = refuseDisobedience(question, best.interpretation);
   if (disobedience) return disobedience;
   const undrawn = isFollowUp ? question.words.filter((word) => missesDrawing(word, question, best)) : [];
   if (undrawn.length > 0) {
-    const unclear = refuseWords("words-unknown", undrawn);
-    return { ...unclear, facts: { ...unclear.facts, state: "drawing" } };
+    return refuseAbout("drawing", undrawn);
   }
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
   const all = question.words.reduce((sum, word) => sum + skipCost(word), 0);
@@ -85,6 +84,7 @@ export function refuseInterpretation({
     const lost = things.length > 0 ? things : unexplained;
     const unknown = lost.filter((word) => !isFamiliar(word));
     const lacking = withDenied(unknown.length > 0 ? unknown : lost, question);
+    if (lacking.every(saysChange)) return refuseAbout("change", lacking);
     const isName = things.length > 0 && lacking.every((word) => isSoughtName(word, question));
     return refuseWords(isName ? "value-not-found" : "words-unknown", lacking);
   }
@@ -244,8 +244,12 @@ const ranks: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a verb of change: rows whose figure fell are not all rows. */
-function isChange({ lemma, lower, tag }: Word): boolean {
-  return tag !== "noun" && (changes.has(lemma) || changes.has(lower));
+function isChange(word: Word): boolean {
+  return word.tag !== "noun" && saysChange(word);
+}
+
+function saysChange({ lemma, lower }: Word): boolean {
+  return changes.has(lemma) || changes.has(lower);
 }
 
 const changes: ReadonlySet<string> = new Set(
@@ -351,6 +355,12 @@ function isFaintGuess({ mention }: Explanation): boolean {
 
 /** The score from which on a similar word answers, with rivals. */
 const surelySimilar = 0.45;
+
+/** Words that are no names: of a drawing, of a change, or of a part of a ranking. */
+function refuseAbout(state: "drawing" | "change" | "ranking", words: readonly Word[]): Problem {
+  const problem = refuseWords("words-unknown", words);
+  return { ...problem, facts: { ...problem.facts, state } };
+}
 
 function refuseWords(code: Problem["code"], words: readonly Word[]): Problem {
   const listed = words.map((word) => word.text).join(", ");
