@@ -112,34 +112,25 @@ function direction(): Element<AskedChart> {
     ],
     () => true,
   );
+  const turnedSo = (ways: Element<unknown>, so: typeof lying): Element<AskedChart> =>
+    sequence(
+      [
+        turning,
+        turned,
+        purpose,
+        word("bar", "column", "it", "they"),
+        optional(word("are", "is")),
+        ways,
+        ending(),
+      ],
+      so,
+    );
   return either<AskedChart>(
     sequence([making, bars, word("horizontal", "horizontally"), ending()], lying),
     sequence([making, word("bar", "column"), laid, optional(word("down", "flat")), ending()], lying),
     sequence([making, laid, word("bar", "column"), ending()], lying),
-    sequence(
-      [
-        turning,
-        turned,
-        purpose,
-        word("bar", "column", "it", "they"),
-        optional(word("are", "is")),
-        lyingWays,
-        ending(),
-      ],
-      lying,
-    ),
-    sequence(
-      [
-        turning,
-        turned,
-        purpose,
-        word("bar", "column", "it", "they"),
-        optional(word("are", "is")),
-        standingWays,
-        ending(),
-      ],
-      standing,
-    ),
+    turnedSo(lyingWays, lying),
+    turnedSo(standingWays, standing),
     sequence([making, bars, word("vertical", "vertically", "upright"), ending()], standing),
     sequence(
       [making, word("bar", "column"), word("stand", "standing"), optional(word("up")), ending()],
