@@ -339,7 +339,7 @@ function isHit({ word }: QuestionWord, hits: readonly NameHit[]): boolean {
   return hits.some(({ range }) => overlap(range, { from: word.index, to: word.index + 1 }));
 }
 
-/** "Tickets by type" breaks tickets down, even if a table is called ticket types; "rent below target" compares two things. */
+/** "Tickets by type" is no ticket type, "rent below target" compares two things, and "orders as a line" is drawn as one. */
 function isParted(inRange: readonly QuestionWord[], hits: readonly NameHit[]): boolean {
   return inRange.some((one) => isPartingWord(one) && !isHit(one, hits));
 }
@@ -348,7 +348,8 @@ function isPartingWord({ word }: QuestionWord): boolean {
   return partingWords.has(word.lower);
 }
 
-const partingWords: ReadonlySet<string> = new Set(["by", "per", "above", "below", "under", "over", "than"]);
+const parting = "by per above below under over than as against versus vs";
+const partingWords: ReadonlySet<string> = new Set(parting.split(" "));
 
 /** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */
 const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["synonym", "adjective", "fuzzy", "similar"]);
