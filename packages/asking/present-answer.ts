@@ -24,6 +24,7 @@ import type {
 } from "@askery/model";
 import { chooseFollowUps, findsNothing } from "./choose-follow-ups.ts";
 import { drawResult, type DrawContext } from "./draw-result.ts";
+import { findUnchanged } from "./find-unchanged.ts";
 import type { PlannedQuestion, RanInterpretation } from "./run-interpretation.ts";
 import { showPlan } from "./show-for-people.ts";
 import { describeTable } from "./describe-table.ts";
@@ -54,18 +55,20 @@ export async function presentAnswer(
   const { catalog, described } = prepared;
   const outputs = describeOutputs({ plan, table, catalog, described, settings });
   const result = { plan, table, outputs, catalog, described, today, settings };
+  const chart = await drawResult({ ...result, askedChart }, running);
   const warnings = [
     ...findWarnings({ ...result, spellingCounts, more, schema: prepared.schema }),
     ...(unplaced === null ? [] : [unplaced]),
     ...findAskedCurrency(planned, context),
     ...findGuesses(text, planned),
     ...describeDefaults(planned.interpretations[0]?.interpretation, context),
+    ...findUnchanged(text, planned, { ...result, askedChart, chart }),
   ];
   return {
     interpretation: interpret(planned, context),
     table,
     outputs,
-    chart: await drawResult({ ...result, askedChart }, running),
+    chart,
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
     warnings,
     ...(await chooseFollowUps({ text, plan, isEmpty: findsNothing(warnings) }, context, running.database)),

@@ -93,6 +93,8 @@ export interface Stages {
   readonly mentions: readonly Mention[];
   /** How the earlier questions of the conversation were understood. */
   readonly earlier: EarlierEvidence;
+  /** What the last answer shows: null if there is none that the engine planned. */
+  readonly before: Pick<Interpretation, "plan" | "askedChart"> | null;
 }
 
 /** The maximum number of interpretations to probe. */
@@ -112,7 +114,7 @@ export function* planInSlices(request: PlanRequest): Sliced<Planned> {
 interface Before {
   readonly request: Request | null;
   /** What the request was understood as. */
-  readonly plan: Plan | null;
+  readonly shown: Stages["before"];
   /** The last answer, whose other interpretations are offered if it is rejected. */
   readonly answer: Answered | null;
   readonly evidence: EarlierEvidence;
@@ -143,7 +145,7 @@ function* readEarlier({
   return before;
 }
 
-const nothingBefore: Before = { request: null, plan: null, answer: null, evidence: noneEarlier };
+const nothingBefore: Before = { request: null, shown: null, answer: null, evidence: noneEarlier };
 
 function continueAfter(before: Before, planned: Planned): Before {
   if (planned.kind === "planned" && planned.example) return nothingBefore;
@@ -154,8 +156,8 @@ function continueAfter(before: Before, planned: Planned): Before {
   const request = first
     ? settleShape(first.interpretation.request, first.interpretation.shape)
     : before.request;
-  const shown = planned.kind === "planned" ? planned : before.answer;
-  return { request, plan: first?.interpretation.plan ?? before.plan, answer: shown, evidence };
+  const answered = planned.kind === "planned" ? planned : before.answer;
+  return { request, shown: first?.interpretation ?? before.shown, answer: answered, evidence };
 }
 
 function* planAfter(before: Before, request: PlanRequest): Sliced<Planned> {
@@ -227,7 +229,7 @@ function planExample(
     example,
     interpretations: [],
     rivals: [],
-    stages: { question: read.question, mentions: [], earlier: noneEarlier },
+    stages: { question: read.question, mentions: [], earlier: noneEarlier, before: null },
   };
 }
 
@@ -238,7 +240,7 @@ export function findInterpretations(request: PlanRequest): FoundInterpretations 
 }
 
 function* readAfter(
-  { request: before, plan: planBefore, evidence: earlier }: Before,
+  { request: before, shown, evidence: earlier }: Before,
   request: PlanRequest,
 ): Sliced<FoundInterpretations> {
   const { text, database, today, settings } = request;
@@ -256,11 +258,11 @@ function* readAfter(
     today,
     settings,
     before,
-    planBefore,
+    planBefore: shown?.plan ?? null,
   });
   yield;
   const ranked = rankInterpretations(interpretations).map((one) => withDefaults(one, request));
-  return { kind: "found", interpretations: ranked, stages: { question, mentions, earlier } };
+  return { kind: "found", interpretations: ranked, stages: { question, mentions, earlier, before: shown } };
 }
 
 function withDefaults(

@@ -100,6 +100,7 @@ export type WarningCode =
   | "other-currency"
   | "schema-changed"
   | "edits-left-out"
+  | "nothing-changed"
   | "guessed";
 
 /**

@@ -75,6 +75,7 @@ function warningSchema() {
       "other-currency",
       "schema-changed",
       "edits-left-out",
+      "nothing-changed",
       "guessed",
     ]),
     fact: text,
