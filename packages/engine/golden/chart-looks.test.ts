@@ -113,6 +113,11 @@ test.each<[words: string, asked: AskedChart]>([
   ["keep only the two largest channels and group what is left", look({ top: { count: 2, hasOther: true } })],
   ["group everything after the first four into other", look({ top: { count: 4, hasOther: true } })],
   ["can you use bars for that", { kind: "bar", stacking: null }],
+  ["just give me the table", { kind: "table", stacking: null }],
+  ["I only want a plain table", { kind: "table", stacking: null }],
+  ["without a chart", { kind: "table", stacking: null }],
+  ["split it up, one chart each", { kind: "smallMultiples", stacking: null }],
+  ["with the numbers on top", look({ labels: "shown" })],
   ["I'd rather have columns", { kind: "bar", stacking: null }],
   ["could this be a doughnut?", { kind: "donut", stacking: null }],
   ["make it a funnel", { kind: "funnel", stacking: null }],
@@ -307,6 +312,9 @@ test.each([
   ["label the y axis Orders", "label"],
   ["name the vertical axis Channel", "name"],
   ["keep adding each month to the ones before", "before"],
+  ["make it taller", "taller"],
+  ["bigger please", "bigger"],
+  ["thicker line", "thicker"],
 ])("what a change leaves out is asked back: %s", (words, lost) => {
   const planned = plan("orders per month in 2025", words);
   expect(planned.kind === "refused" && planned.problem.facts["words"]).toContain(lost);

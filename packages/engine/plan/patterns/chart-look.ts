@@ -134,6 +134,9 @@ function labels(): Element<AskedChart> {
   const named = sequence([word("label", "value", "figure", "number"), onMarks()], () => true);
   return either<AskedChart>(
     sequence([bringing, named], () => looking({ display: { labels: "shown" } })),
+    sequence([bringing, word("value", "figure", "number"), word("on", "at"), word("top"), ending()], () =>
+      looking({ display: { labels: "shown" } }),
+    ),
     sequence([removing, named], () => looking({ display: { labels: "hidden" } })),
   );
 }

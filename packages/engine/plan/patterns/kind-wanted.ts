@@ -1,6 +1,7 @@
 import { chartKindNames, chartKindOf, type ChartKind } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import { axis } from "./axis.ts";
+import { removing } from "./drawing-verbs.ts";
 import { anyName, ending } from "./look-elements.ts";
 import { either, keyword, optional, pattern, sequence, word, type Element, type Pattern } from "./pattern.ts";
 
@@ -111,10 +112,65 @@ const eachInPanel: Element<readonly Clause[]> = sequence(
   ([, one]): readonly Clause[] => [...drawnAs("smallMultiples"), { kind: "group", axis: one }],
 );
 
+/** "Split it up, one chart each": of the second breakdown that the answer has. */
+const chartEach: Element<readonly Clause[]> = sequence(
+  [
+    optional(splitUp()),
+    word("one", "a", "separate", "own", "single"),
+    optional(word("small", "mini", "tiny", "little", "separate", "own")),
+    word("chart", "panel", "plot", "graph", "facet"),
+    word("each", "apiece"),
+    ending(),
+  ],
+  () => drawnAs("smallMultiples"),
+);
+
+function splitUp(): Element<unknown> {
+  return sequence(
+    [
+      word("split", "break", "divide", "separate"),
+      drawing,
+      optional(word("up", "apart")),
+      optional(word(",", "into", "with")),
+    ],
+    () => true,
+  );
+}
+
+/** "Just the table", "give me a plain table", "without a chart": the rows instead of a drawing. "Tables" may be a value. */
+const tableWanted: Element<readonly Clause[]> = either(
+  onlyTable(
+    sequence(
+      [
+        optional(word("just", "only", "simply")),
+        optional(word("give", "show", "want", "need", "see", "have", "get", "back")),
+        optional(word("me", "to")),
+        optional(word("just", "only", "simply")),
+        optional(word("plain", "simple", "normal", "raw", "bare")),
+        word("table"),
+        ending(),
+      ],
+      () => drawnAs("table"),
+    ),
+  ),
+  sequence([removing, word("chart", "graph", "plot", "diagram", "drawing"), ending()], () =>
+    drawnAs("table"),
+  ),
+);
+
+function onlyTable(found: Element<readonly Clause[]>): Element<readonly Clause[]> {
+  return (context, from) =>
+    found(context, from).filter(({ to }) =>
+      context.question.words.slice(from, to).some(({ lower }) => lower === "table"),
+    );
+}
+
 export const kindWantedPatterns: readonly Pattern[] = [
   pattern("kind wanted", "chart", kindWanted, 0.5),
   pattern("filled below", "chart", filledBelow, 2.5),
   pattern("piled up", "chart", piled, 1),
   pattern("shares of all", "chart", inShares, 2.5),
   pattern("each in a panel", "chart", eachInPanel, 1),
+  pattern("a chart each", "chart", chartEach, 1),
+  pattern("table wanted", "chart", tableWanted, 3),
 ];

@@ -19,6 +19,7 @@ import {
 import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
 import { drawnKey } from "./drawn-axis.ts";
+import { ending } from "./look-elements.ts";
 import { superlative } from "./superlative.ts";
 import { ascendingAdjectives } from "./superlative.data.ts";
 
@@ -199,6 +200,8 @@ const lastPart: Element<readonly Clause[]> = onlyWhere(sortedAfter, (context, fr
 /** The words that may precede a sort verb after "and" or a comma: "and could you please". */
 const maxOpening = 5;
 
+const drawnRows = word("it", "them", "that", "this", "bar", "column", "row", "everything");
+
 /** Sort orders. */
 export const orderPatterns: readonly Pattern[] = [
   pattern(
@@ -235,6 +238,15 @@ export const orderPatterns: readonly Pattern[] = [
     sequence([optional(keyword("sort")), direction], ([, way], context) => [
       order({ kind: "answer" }, way, context),
     ]),
+  ),
+  pattern(
+    "put in order",
+    "order",
+    sequence(
+      [word("order", "arrange", "rank", "put"), optional(drawnRows), direction, ending()],
+      ([, , way], context) => [order({ kind: "answer" }, way, context)],
+    ),
+    2,
   ),
 ];
 

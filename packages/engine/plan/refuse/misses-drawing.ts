@@ -20,7 +20,7 @@ export function missesDrawing(
   if (isNamingAxis(word, words)) return true;
   const isGuess = own.some(({ mention }) => mention !== null && isOfMention(mention) && !isNamed(mention));
   if (own.some(({ role }) => role === "chart")) return isSure && isGuess;
-  if (!isSure && !isAct) return isLiking(own, interpretation);
+  if (!isSure && !isAct) return isLiking(own, interpretation) || isOnlyAdjective(word, words, interpretation);
   if (!isSure) return own.length === 0;
   const mentions = own.flatMap(({ mention }) => (mention !== null && isOfMention(mention) ? [mention] : []));
   if (mentions.length === 0) return own.length === 0;
@@ -42,6 +42,23 @@ const maxBetween = 5;
 function isLiking(own: readonly Explanation[], { explained }: Interpretation): boolean {
   const isAdjective = ({ mention }: Explanation) => mention !== null && likings.has(mention.stage);
   return own.length > 0 && own.every(isAdjective) && explained.some(({ role }) => role === "chart");
+}
+
+/**
+ * True if all that a follow-up would ask for is the figure that an adjective may imply: "make it taller" is about no
+ * heights, and "bigger please" about no quantities.
+ */
+function isOnlyAdjective(
+  { index, tag }: Word,
+  words: readonly Word[],
+  { explained }: Interpretation,
+): boolean {
+  if (tag !== "adjective" || words[index - 1]?.lower === "how") return false;
+  const named = explained.filter(({ mentions }) => mentions.length > 0);
+  const isShown = named.some(
+    ({ role, range }) => (role === "measure" || role === "dimension") && range.from === index,
+  );
+  return isShown && named.every(({ mentions }) => mentions.every(({ stage }) => stage === "adjective"));
 }
 
 const likings: ReadonlySet<LinkStage> = new Set<LinkStage>(["adjective", "fuzzy", "similar"]);

@@ -85,6 +85,7 @@ export function refuseInterpretation({
     const unknown = lost.filter((word) => !isFamiliar(word));
     const lacking = withDenied(unknown.length > 0 ? unknown : lost, question);
     if (lacking.every(saysChange)) return refuseAbout("change", lacking);
+    if (best.interpretation.isUnchanged && !lacking.some(isNoun)) return refuseAbout("drawing", lacking);
     const isName = things.length > 0 && lacking.every((word) => isSoughtName(word, question));
     return refuseWords(isName ? "value-not-found" : "words-unknown", lacking);
   }
@@ -119,8 +120,11 @@ function refuseAll({ words, phrases }: Question, isFamiliar: (word: Word) => boo
 function isThing({ tag, lemma, lower, index }: Word): boolean {
   // The first word of a question is always capitalized: "Count how many".
   if (tag === "properNoun" && index > 0) return true;
-  const isNoun = tag === "noun" || tag === "properNoun";
-  return isNoun && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower);
+  return isNoun({ tag }) && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower);
+}
+
+function isNoun({ tag }: Pick<Word, "tag">): boolean {
+  return tag === "noun" || tag === "properNoun";
 }
 
 /**
