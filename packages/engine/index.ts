@@ -65,6 +65,7 @@ export {
   type Segment,
   type SegmentTable,
 } from "./investigate/causes/cube.ts";
+export { findDrivers } from "./investigate/drivers/find-drivers.ts";
 export { findCauses, type Cause, type CauseSearch } from "./investigate/causes/find-causes.ts";
 export {
   idOfBreakdown,

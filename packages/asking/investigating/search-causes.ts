@@ -1,5 +1,6 @@
 import {
   findCauses,
+  findDrivers,
   listBreakdownSteps,
   measureStrength,
   pickDimensions,
@@ -46,27 +47,24 @@ export async function searchCauses(
   const own = subject.kind === "compare" ? pickDimensions(cube, withoutAliases(cube)) : cube;
   const shown = isPartOfBase(subject) ? pickDimensions(own, withoutConsequences(own, subject.kind)) : own;
   if (shown.dimensions.length === 0) return null;
-  const search = findCauses(shown.cube, {
-    isSameUnit: subject.kind !== "drive",
-    isOfGroups: subject.kind === "compare",
-    isShare: isPartOfBase(subject),
-  });
+  const search =
+    subject.kind === "drive"
+      ? findDrivers(shown.cube, isShareOfRows(subject))
+      : findCauses(shown.cube, { isOfGroups: subject.kind === "compare" });
   const causes = search.causes.filter((cause) => isWorthNaming(cause, search, subject));
   return { ...search, causes, cube: shown, subject, isOfDays };
 }
 
 /** A cause that moves the whole by less is certain, perhaps, and no news. */
 const leastOfWhole = 0.005;
-/** The rate of fewer rows is that of single ones. */
-const leastRows = 10;
 
 function isWorthNaming(
-  { kind, before, effect }: FoundCauses["causes"][number],
+  { kind, effect }: FoundCauses["causes"][number],
   whole: Pick<FoundCauses, "before" | "after">,
   subject: Subject,
 ): boolean {
-  if (subject.kind === "drive") return before === null || before >= leastRows;
   return (
+    subject.kind === "drive" ||
     kind === "rate" ||
     Math.abs(effect) >= leastOfWhole * Math.max(Math.abs(whole.before), Math.abs(whole.after))
   );
@@ -75,6 +73,12 @@ function isWorthNaming(
 /** A share of the rows, such as a rate of returns; an average can be any number. */
 function isPartOfBase({ plan }: Subject): boolean {
   return plan.measures.some(({ format }) => format?.kind === "percent");
+}
+
+/** A share of rows that have a property; the average of percentages is none. */
+function isShareOfRows(subject: Subject): boolean {
+  const figure = subject.parts?.figure;
+  return isPartOfBase(subject) && figure?.kind === "aggregate" && figure.function !== "sum";
 }
 
 async function readSmallerCube(

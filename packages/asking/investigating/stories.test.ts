@@ -65,6 +65,9 @@ test("3: one chair comes back", { timeout: limit }, async () => {
 test("3: over all time, textiles come back more often", { timeout: limit }, async () => {
   const { findings } = await investigate("What drives returns?");
   expect(findings[0]?.text).toMatch(/^Where category is Textiles, return rate is 8\.\d%/);
+  expect(textsOf(findings)).toMatch(/Where order channel is Short video, return rate is 8\.\d%/);
+  // All of them are single values: no pair is named for what one of its values has.
+  expect(findings.filter(({ part }) => part?.length !== 1)).toEqual([]);
 });
 
 test("4: a carrier is slow", { timeout: limit }, async () => {

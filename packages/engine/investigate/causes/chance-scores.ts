@@ -1,6 +1,5 @@
 import type { Blocks, SegmentTable } from "./cube.ts";
-import type { SegmentScore } from "./segment-score.ts";
-import { drawPoisson } from "./draw-poisson.ts";
+import { scoreOf } from "./segment-score.ts";
 import { Signs } from "./signs.ts";
 
 /** How often chance is tried: enough to tell 1 % from 2 %. */
@@ -20,13 +19,6 @@ export interface ChanceLeaves {
   readonly weights: Float64Array;
   /** Leaves of a block vary together. */
   readonly blocks: Blocks;
-  /** The share of the rows that have a property, if sizes are rows; otherwise null. */
-  readonly share: number | null;
-}
-
-export interface ScoreRule {
-  readonly prices: readonly number[];
-  readonly score: SegmentScore;
 }
 
 /** What chance reaches as often needs no second look. */
@@ -43,22 +35,18 @@ const manyLeaves = 8;
  * halve and never pass for more than chance. So residuals are dealt to other leaves as well, in standard deviations of these,
  * which holds if leaves differ by chance as their sizes say. A segment of many leaves has to pass both.
  *
- * How many rows have a property by chance needs no such deals: their distribution is known (Poisson), and is skewed.
- *
  * The numbers follow from a fixed seed, so that the same cube has the same result.
  */
 export class ChanceScores {
   readonly #scoreBest: (values: Float64Array) => number;
   readonly #deal: Deal;
   readonly #scaled: Float64Array;
-  readonly #means: Float64Array | null;
   readonly #count: number;
   #dealt: readonly number[] | null = null;
   #flipped: readonly number[] | null = null;
-  #drawn: readonly number[] | null = null;
 
-  constructor(tables: readonly SegmentTable[], { prices, score }: ScoreRule, leaves: ChanceLeaves) {
-    const { residuals, sizes, weights, blocks, share } = leaves;
+  constructor(tables: readonly SegmentTable[], prices: readonly number[], leaves: ChanceLeaves) {
+    const { residuals, sizes, weights, blocks } = leaves;
     const work = residuals.length * Math.max(1, tables.length);
     this.#count = Math.max(leastTrials, Math.min(trialCount, Math.floor(maxWork / work)));
     const masses = residuals.map((_, leaf) => (weights[leaf] ?? 0) * (sizes[leaf] ?? 0));
@@ -69,12 +57,11 @@ export class ChanceScores {
     );
     const sums = tables.map((table) => sumBySegment(table, masses));
     this.#deal = new Deal(blocks);
-    this.#means = share === null ? null : sizes.map((size) => size * share);
     this.#scoreBest = (values) => {
       const pulls = values.map((value, leaf) => value * (roots[leaf] ?? 0));
       return tables.reduce(
         (best, table, position) =>
-          Math.max(best, bestOf({ table, pulls, masses: sums[position] }, score) - (prices[position] ?? 0)),
+          Math.max(best, bestOf({ table, pulls, masses: sums[position] }) - (prices[position] ?? 0)),
         Number.NEGATIVE_INFINITY,
       );
     };
@@ -82,17 +69,9 @@ export class ChanceScores {
 
   /** The probability that the best segment of noise scores about as much or more than one of so many leaves. */
   rank(score: number, leafCount: number): number {
-    if (this.#means !== null) return this.#rankDrawn(score, this.#means);
     if (leafCount < manyLeaves) return this.#rankDealt(score);
     const p = this.#rankFlipped(score);
     return p > clearlyChance ? p : Math.max(p, this.#rankDealt(score));
-  }
-
-  #rankDrawn(score: number, means: Float64Array): number {
-    const random = new Signs(20261129);
-    const draw = (mean: number) => (mean <= 0 ? 0 : (drawPoisson(mean, random) - mean) / Math.sqrt(mean));
-    this.#drawn ??= this.#try(() => means.map(draw));
-    return rankIn(this.#drawn, score);
   }
 
   #rankFlipped(score: number): number {
@@ -166,23 +145,20 @@ function sumBySegment({ segments, size }: SegmentTable, values: Float64Array): F
   return sums;
 }
 
-function bestOf(
-  {
-    table,
-    pulls,
-    masses,
-  }: {
-    readonly table: SegmentTable;
-    readonly pulls: Float64Array;
-    readonly masses: Float64Array | undefined;
-  },
-  score: SegmentScore,
-): number {
+function bestOf({
+  table,
+  pulls,
+  masses,
+}: {
+  readonly table: SegmentTable;
+  readonly pulls: Float64Array;
+  readonly masses: Float64Array | undefined;
+}): number {
   const sums = sumBySegment(table, pulls);
   let best = 0;
   for (let segment = 0; segment < table.size; segment += 1) {
     const mass = masses?.[segment] ?? 0;
-    if (mass > 0) best = Math.max(best, score(sums[segment] ?? 0, mass));
+    if (mass > 0) best = Math.max(best, scoreOf(sums[segment] ?? 0, mass));
   }
   return best;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cube, LeafSums, Segment } from "./cube.ts";
-import { drawPoisson } from "./draw-poisson.ts";
 import { findCauses } from "./find-causes.ts";
-import { Signs } from "./signs.ts";
 
 const sizes = [4, 6, 5] as const;
 
@@ -95,23 +93,6 @@ test("rows of which each is in one state only are compared with what their value
   expect([causes[0]?.before, causes[0]?.after]).toEqual([0.1, 0.5]);
 });
 
-test("what a ratio depends on differs from all others by a fair part, and is said by the first dimension that has it", () => {
-  const rows = makeRows();
-  const [codes] = rows.dimensions;
-  const twin = { ...codes, size: codes?.size ?? 0, codes: rows.dimensions[1]?.codes ?? new Int32Array() };
-  const base = rows.after.base ?? new Float64Array();
-  const { causes, common } = findCauses(
-    {
-      dimensions: [...rows.dimensions, twin],
-      before: { figure: base, base: null },
-      after: { figure: rows.after.figure, base: null },
-    },
-    { isSameUnit: false },
-  );
-  expect(causes.map(({ segment }) => segment)).toEqual([segmentOf([1, 2])]);
-  expect(1 + common).toBeCloseTo(0.1, 2);
-});
-
 test("where two causes meet, their factors multiply: it is no third cause", () => {
   const { causes } = findCauses(makeCube((codes) => (codes[0] === 1 ? 0.4 : 1) * (codes[1] === 4 ? 0.4 : 1)));
   expect(causes.map(({ segment }) => segment)).toEqual([segmentOf([0, 1]), segmentOf([1, 4])]);
@@ -202,31 +183,4 @@ function makeCube(factor: (codes: readonly number[]) => number): Cube {
     codes: Int32Array.from(leaves, (codes) => codes[index] ?? 0),
   }));
   return { dimensions, before: { figure, base: null }, after: { figure: after, base: null } };
-}
-
-test("of rows with a rare property, a thing of few rows that has it more often is found, and none by chance", () => {
-  const search = (rareness: (thing: number) => number) =>
-    findCauses(makeRareCube(rareness), { isSameUnit: false, isShare: true }).causes.map(
-      ({ segment }) => segment,
-    );
-  expect(search((thing) => (thing === 7 ? 0.13 : 0.05))).toEqual([segmentOf([0, 7])]);
-  expect(search(() => 0.05)).toEqual([]);
-});
-
-/** 60 things by 10 channels by 10 places, most of whose combinations have a few rows and none with the property. */
-function makeRareCube(rareness: (thing: number) => number): Cube {
-  const random = new Signs(5);
-  const leaves = Array.from({ length: 6_000 }, (_, leaf) => [leaf % 60, random.below(10), random.below(10)]);
-  const rows = Float64Array.from(leaves, () => 1 + random.below(4));
-  const withIt = rows.map((count, leaf) =>
-    Math.min(count, drawPoisson(count * rareness(leaves[leaf]?.[0] ?? 0), random)),
-  );
-  return {
-    dimensions: [60, 10, 10].map((size, index) => ({
-      size,
-      codes: Int32Array.from(leaves, (codes) => codes[index] ?? 0),
-    })),
-    before: { figure: rows, base: null },
-    after: { figure: withIt, base: null },
-  };
 }

@@ -18,6 +18,8 @@ export interface Cause {
   readonly after: number | null;
   /** By how much it changed the measure of the whole, compared with the common change. */
   readonly effect: number;
+  /** Of what a figure depends on: by which factor it differs among rows that are alike in the other causes. */
+  readonly factor?: number;
   readonly p: number;
 }
 
@@ -29,6 +31,8 @@ export interface CauseSearch {
   readonly common: number;
   /** The largest effect first. */
   readonly causes: readonly Cause[];
+  /** Dimensions whose values differ only because of the causes. */
+  readonly explained?: readonly number[];
 }
 
 /** At most in so many cases a cause is named where there is only noise. */
@@ -39,42 +43,20 @@ const leastOfLargest = 0.05;
 /**
  * Finds the few segments that explain how a measure changed. Empty if chance explains all of it.
  *
- * @param isSameUnit false if the states are a ratio's base and its figure, whose common change is the ratio itself
  * @param isOfGroups whether the states are two groups: one is usually larger in all parts, which is no cause
- * @param isShare whether a ratio is the share of rows that have a property
  */
-export function findCauses(
-  cube: Cube,
-  { isSameUnit = true, isOfGroups = false, isShare = false } = {},
-): CauseSearch {
+export function findCauses(cube: Cube, { isOfGroups = false } = {}): CauseSearch {
   return cube.before.base === null || cube.after.base === null
-    ? findAmounts(cube, { isSameUnit, isOfGroups, isShare })
+    ? findAmounts(cube, isOfGroups)
     : findRates(cube, isOfGroups);
 }
 
-function findAmounts(
-  cube: Cube,
-  {
-    isSameUnit,
-    isOfGroups,
-    isShare,
-  }: { readonly isSameUnit: boolean; readonly isOfGroups: boolean; readonly isShare: boolean },
-): CauseSearch {
+function findAmounts(cube: Cube, isOfGroups: boolean): CauseSearch {
   const { dimensions, before, after, blocks } = cube;
   const tables = listSegmentTables(dimensions);
   const shape = { dimensions, tables, ...(blocks && { blocks }) };
-  // What a ratio is expected to be follows from its base alone.
-  const sizes = isSameUnit ? null : before.figure;
-  const scan = scanSegments(before.figure, after.figure, {
-    ...shape,
-    alpha: falseRate,
-    isSameUnit,
-    isOfGroups,
-    isShare: isShare && !isSameUnit,
-    sizes,
-  });
-  const telling = isSameUnit ? scan.found : scan.found.filter((found) => differsFromRest(found, cube));
-  const causes = telling.map((found): Cause => {
+  const scan = scanSegments(before.figure, after.figure, { ...shape, alpha: falseRate, isOfGroups });
+  const causes = scan.found.map((found): Cause => {
     const [from, to] = [sumOver(before.figure, found), sumOver(after.figure, found)];
     return {
       kind: "amount",
@@ -91,16 +73,6 @@ function findAmounts(
     common: scan.common - 1,
     causes: sortCauses(causes, dimensions),
   };
-}
-
-/** Ratios closer to that of all other rows than this are not worth naming. */
-const leastDifference = 0.15;
-
-function differsFromRest(found: ScannedSegment, { before, after }: Cube): boolean {
-  const [base, figure] = [sumOver(before.figure, found), sumOver(after.figure, found)];
-  const own = ratio(figure, base);
-  const rest = ratio(sum(after.figure) - figure, sum(before.figure) - base);
-  return own !== null && rest !== null && Math.abs(own - rest) > leastDifference * Math.abs(rest);
 }
 
 /**

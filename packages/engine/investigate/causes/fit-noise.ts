@@ -17,18 +17,15 @@ const leastSquare = 1e-4;
  * Sums of independent rows vary with the square root of their size (the linear term), and disturbances that concern a
  * leaf as a whole vary with the size (the square term). Both are fitted to the mean squared residuals of leaves of
  * similar size, by least squares of relative errors, with residuals clipped as in Huber (1964).
- *
- * @param leastLinear what chance makes of rows that have a property or not, at least. Of leaves of a few rows, most have none,
- *   so that clipping would take the others for causes, and the noise for next to nothing.
  */
-export function fitNoise(residuals: Float64Array, sizes: Float64Array, leastLinear = 0): Noise {
+export function fitNoise(residuals: Float64Array, sizes: Float64Array): Noise {
   const bins = binBySize(sizes);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const smallest = (1e-9 * total) / Math.max(1, sizes.length);
   let noise: Noise = { linear: Number.MAX_VALUE, square: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const points = bins.map((leaves) => measureBin(leaves, { residuals, sizes, noise }));
-    noise = fitPoints(points, { smallest, leastLinear });
+    noise = fitPoints(points, smallest);
   }
   return noise;
 }
@@ -67,10 +64,7 @@ function measureBin(
 }
 
 /** Least squares of `meanSquare / size = linear + square · size`, each weighted by its own precision; neither is negative. */
-function fitPoints(
-  points: readonly BinPoint[],
-  { smallest, leastLinear }: { readonly smallest: number; readonly leastLinear: number },
-): Noise {
+function fitPoints(points: readonly BinPoint[], smallest: number): Noise {
   const rows = points.map(({ size, meanSquare, count }) => {
     const y = meanSquare / size;
     return { x: size, y, weight: count / Math.max(y, smallest) ** 2 };
@@ -85,10 +79,8 @@ function fitPoints(
   const determinant = w * wxx - wx * wx;
   const square = determinant > 1e-12 * w * wxx ? (w * wxy - wx * wy) / determinant : 0;
   const linear = (wy - square * wx) / w;
-  if (linear < leastLinear) {
-    return floor({ linear: leastLinear, square: (wxy - leastLinear * wx) / wxx }, smallest);
-  }
-  if (square < 0) return floor({ linear: Math.max(wy / w, leastLinear), square: 0 }, smallest);
+  if (linear < 0) return floor({ linear: 0, square: wxy / wxx }, smallest);
+  if (square < 0) return floor({ linear: wy / w, square: 0 }, smallest);
   return floor({ linear, square }, smallest);
 }
 

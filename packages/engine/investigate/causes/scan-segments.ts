@@ -26,9 +26,7 @@ const maxCells = 600_000;
  * vary and how many segments were tried.
  *
  * @param alpha the probability of naming a segment where there is none
- * @param isSameUnit whether amounts of both states are the same thing, so that no common change is the usual case
  * @param isOfGroups whether the states are two groups, one of which is usually larger in all parts
- * @param isShare whether the states are rows, and those of them that have a property
  * @param sizes how much is expected of each leaf; without them, the mean of both states is taken
  */
 export function scanSegments(
@@ -39,16 +37,12 @@ export function scanSegments(
     blocks,
     tables,
     alpha,
-    isSameUnit = true,
     isOfGroups = false,
-    isShare = false,
     sizes = null,
   }: Pick<Cube, "dimensions" | "blocks"> & {
     readonly tables: readonly SegmentTable[];
     readonly alpha: number;
-    readonly isSameUnit?: boolean;
     readonly isOfGroups?: boolean;
-    readonly isShare?: boolean;
     readonly sizes?: Float64Array | null;
   },
 ): Scan {
@@ -62,7 +56,6 @@ export function scanSegments(
         common,
         isFixed,
         sizes,
-        isShare,
       });
     const isLarge = before.length * tables.length > maxCells;
     const searches = start()
@@ -83,7 +76,7 @@ export function scanSegments(
     return best?.scan ?? start().finish(alpha);
   };
   const scan = search(middleFactor(before, after, tables), false);
-  if (!isSameUnit || isOfGroups || Math.abs(Math.log(scan.common)) <= Math.log(largeFactor)) return scan;
+  if (isOfGroups || Math.abs(Math.log(scan.common)) <= Math.log(largeFactor)) return scan;
   // So large a common change may be that of a few large parts, with the others as exceptions: said the other way round.
   const plain = search(1, true);
   return plain.found.length > 0 && isMostInside(plain, scan.common, { before, after }) ? plain : scan;

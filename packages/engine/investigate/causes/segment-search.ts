@@ -2,7 +2,7 @@ import { fitNoise, varianceOf, type Noise } from "./fit-noise.ts";
 import { segmentOf, type Blocks, type CubeDimension, type Segment, type SegmentTable } from "./cube.ts";
 import { explainLeaves } from "./explain-leaves.ts";
 import { partOf, shareOf } from "./leaf-overlap.ts";
-import { normalScore, priceOf, shareScore, type SegmentScore } from "./segment-score.ts";
+import { priceOf, scoreOf } from "./segment-score.ts";
 import { ChanceScores } from "./chance-scores.ts";
 
 /** A weaker segment is not worth testing: half of the usual limit of a scan. */
@@ -63,8 +63,6 @@ export class SegmentSearch {
   #common: number;
   readonly #isFixed: boolean;
   readonly #hasSizes: boolean;
-  readonly #isShare: boolean;
-  #score: SegmentScore = normalScore;
   #noise: Noise = { linear: 1, square: 0 };
 
   constructor(
@@ -77,7 +75,6 @@ export class SegmentSearch {
       common,
       isFixed,
       sizes,
-      isShare,
     }: {
       dimensions: readonly CubeDimension[];
       tables: readonly SegmentTable[];
@@ -86,8 +83,6 @@ export class SegmentSearch {
       /** Whether the common factor is given; otherwise it is fitted. */
       isFixed: boolean;
       sizes: Float64Array | null;
-      /** Whether the common factor is the share of rows that have a property. */
-      isShare: boolean;
     },
   ) {
     this.#before = before;
@@ -99,7 +94,6 @@ export class SegmentSearch {
     this.#common = common;
     this.#isFixed = isFixed;
     this.#hasSizes = sizes !== null;
-    this.#isShare = isShare;
     this.#sizes = sizes?.slice() ?? new Float64Array(before.length);
     this.#residuals = new Float64Array(before.length);
     this.#weights = new Float64Array(before.length).fill(1);
@@ -225,12 +219,8 @@ export class SegmentSearch {
       sizes: this.#sizes,
       weights: this.#weights,
       blocks: this.#blocks,
-      share: this.#isShare ? this.#common : null,
     };
-    const chance =
-      this.#chosen.length === 0
-        ? null
-        : new ChanceScores(this.#tables, { prices: this.#prices, score: this.#score }, leaves);
+    const chance = this.#chosen.length === 0 ? null : new ChanceScores(this.#tables, this.#prices, leaves);
     const tested = scored.map(({ one, score }) => ({
       one,
       p: chance?.rank(score, this.#countLeaves(one)) ?? 1,
@@ -255,7 +245,7 @@ export class SegmentSearch {
     const [pulls, masses] = this.#sum(one.table);
     const price = this.#prices[this.#tables.indexOf(one.table)] ?? 0;
     const mass = masses[one.index] ?? 0;
-    return mass === 0 ? 0 : this.#score(pulls[one.index] ?? 0, mass) - price;
+    return mass === 0 ? 0 : scoreOf(pulls[one.index] ?? 0, mass) - price;
   }
 
   /**
@@ -335,11 +325,8 @@ export class SegmentSearch {
       });
     }
     this.#explainOnly(this.#chosen);
-    // The binomial distribution, of a ratio that is a share of the rows.
-    const leastLinear = this.#isShare ? this.#common * Math.max(0, 1 - this.#common) : 0;
-    const noise = fitNoise(this.#residuals, this.#sizes, leastLinear);
+    const noise = fitNoise(this.#residuals, this.#sizes);
     this.#noise = noise;
-    if (this.#isShare) this.#score = shareScore(this.#common);
     this.#sizes.forEach((size, leaf) => {
       this.#weights[leaf] = size > 0 ? size / varianceOf(size, noise) : 0;
     });
@@ -373,7 +360,7 @@ export class SegmentSearch {
     let best: Candidate | null = null;
     for (let index = 0; index < table.size; index += 1) {
       const mass = masses[index] ?? 0;
-      const score = mass === 0 ? 0 : this.#score(pulls[index] ?? 0, mass) - price;
+      const score = mass === 0 ? 0 : scoreOf(pulls[index] ?? 0, mass) - price;
       if (mass > 0 && (best === null || score > best.score)) best = { table, index, score };
     }
     return best;

@@ -59,6 +59,9 @@ export function describeCause(
     part,
     details: [
       ...(within === null ? [] : [writeSentence(within.text, main)]),
+      ...(cause.factor === undefined || search.causes.length < 2
+        ? []
+        : [writeSentence(describeFactor(cause.factor), main)]),
       ...steps.flatMap((found) => describePartStep(found, cause, { total, input })),
     ],
   };
@@ -139,6 +142,15 @@ function describeLevel(
   const [base, figure] = [before ?? 0, after ?? 0];
   const others = print((figures ?? 0) - figure, (bases ?? 0) - base);
   return `${where}, ${input.subject.words} is ${print(figure, base)}; for all others together it is ${others}`;
+}
+
+/** "Among rows that are alike in the other parts named here, it is 54% higher", which a common reason would take away. */
+function describeFactor(factor: number): string {
+  const size =
+    factor >= 2
+      ? `${factor.toFixed(1)} times as high`
+      : `${printShare(Math.abs(factor - 1))} ${factor > 1 ? "higher" : "lower"}`;
+  return `among rows that are alike in the other parts named here, it is ${size}`;
 }
 
 /** From here on, the same change a year earlier explains this one: half of it, in the same direction. */

@@ -20,6 +20,7 @@ import { listFigures } from "./list-figures.ts";
 import { measureRest } from "./measure-rest.ts";
 import { describeWithin, type Within } from "./describe-within.ts";
 import { hasMissingSteps, listMissingSteps } from "./list-missing-steps.ts";
+import type { InquiryDimension } from "../subject.ts";
 import { describeRules } from "../verbalize-where.ts";
 import { describeFarthest } from "./describe-step.ts";
 import {
@@ -157,21 +158,30 @@ function describeNothing(input: ReportInput, withins: readonly (Within | null)[]
     ...search.causes.flatMap(({ segment }) => segment.parts.map(({ dimension }) => dimension)),
     ...withins.flatMap((within) => within?.dimension ?? []),
   ]);
-  const rest = search.cube.dimensions.filter((_, index) => !named.has(index));
-  if (rest.length === 0) return [];
-  const steps = found.filter(({ step }) => step.dimension !== null && rest.includes(step.dimension));
+  const explained = new Set(search.explained);
+  const others = search.cube.dimensions.filter((_, index) => !named.has(index) && explained.has(index));
+  const rest = search.cube.dimensions.filter((_, index) => !named.has(index) && !explained.has(index));
+  const stepsOf = (some: readonly InquiryDimension[]) =>
+    found.filter(({ step }) => step.dimension !== null && some.includes(step.dimension));
   const outcome =
     search.causes.length > 0
       ? "given the causes above, no value differs from the others more than chance explains"
       : hasFewParts(search)
         ? "too few values to tell causes from chance"
         : "no value differs from the others more than chance explains";
+  const say = (some: readonly InquiryDimension[], text: string) =>
+    some.length === 0
+      ? []
+      : [
+          writeSentence(
+            `${joinWords(some.map(({ words }) => words))}: ${text}`,
+            ...stepsOf(some),
+            findStep(input, "together"),
+          ),
+        ];
   return [
-    writeSentence(
-      `${joinWords(rest.map(({ words }) => words))}: ${outcome}`,
-      ...steps,
-      findStep(input, "together"),
-    ),
+    ...say(others, "values differ, but not among rows that are alike in the parts named above"),
+    ...say(rest, outcome),
   ];
 }
 
