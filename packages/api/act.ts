@@ -10,23 +10,30 @@ export type ActedOn =
   | "person";
 
 /** What a successful call of an endpoint leaves in the audit log, or why it leaves nothing. */
-export type ActRule =
-  | {
-      readonly kind: "logged";
-      /** What the user did, in the past tense and without a subject: "deleted the chart". */
-      readonly words: string;
-      /** The thing with this kind's id in the path, or else in the result. Default: what the result is called. */
-      readonly of?: ActedOn;
-      /** Parameters and fields of the body whose values are logged. Never secrets. */
-      readonly facts: readonly string[];
-    }
-  | { readonly kind: "unlogged"; readonly why: string };
+export type ActRule = LoggedAct | { readonly kind: "unlogged"; readonly why: string };
+
+export interface LoggedAct {
+  readonly kind: "logged";
+  /** What the user did, in the past tense and without a subject: "deleted the chart". */
+  readonly words: string;
+  /** The thing with this kind's id in the path, or else in the result. Default: what the result is called. */
+  readonly of?: ActedOn;
+  /** Parameters and fields of the body whose values are logged. Never secrets. */
+  readonly facts: readonly string[];
+  /** Whether the act changes nothing. Default false. */
+  readonly isRead?: true;
+}
 
 export function logged(
   words: string,
   { of, facts = [] }: { readonly of?: ActedOn; readonly facts?: readonly string[] } = {},
-): ActRule {
+): LoggedAct {
   return { kind: "logged", words, facts, ...(of !== undefined && { of }) };
+}
+
+/** An act that only reads, such as an export. */
+export function loggedRead(...act: Parameters<typeof logged>): LoggedAct {
+  return { ...logged(...act), isRead: true };
 }
 
 export const reads: ActRule = {

@@ -1,7 +1,7 @@
 import type { PointChoices, PointRows } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byMaker } from "./access-rule.ts";
-import { logged, reads } from "./act.ts";
+import { loggedRead, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat } from "./export.ts";
 import { answerPointSchema } from "./stored/answer-point-schema.ts";
@@ -46,7 +46,7 @@ export const exportPointRows = endpoint({
   path: "/api/turns/{turnId}/point-rows/export",
   summary: "The rows that a figure of an answer is computed from, as a file",
   access: alsoLimited(byMaker("turn", "editor")),
-  act: logged("exported the rows of a point", { facts: ["format"] }),
+  act: loggedRead("exported the rows of a point", { facts: ["format"] }),
   params: one,
   query: z.object({
     of: uuid,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byRole, serverOwner } from "./access-rule.ts";
-import { logged } from "./act.ts";
+import { loggedRead } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { line, timeMs, uuid } from "./words.ts";
@@ -77,7 +77,7 @@ export const exportAudit = endpoint({
   path: "/api/databases/{databaseId}/audit/export",
   summary: "The audit log of a database as CSV",
   access: ofDatabase,
-  act: logged("exported the audit log"),
+  act: loggedRead("exported the audit log"),
   params: inDatabase,
   query: filters,
   result: z.string(),
@@ -109,7 +109,7 @@ export const exportServerAudit = endpoint({
   path: "/api/audit/export",
   summary: "The audit log of the server as CSV",
   access: serverOwner,
-  act: logged("exported the audit log of the server"),
+  act: loggedRead("exported the audit log of the server"),
   query: filters,
   result: z.string(),
   contentType: "text/csv",

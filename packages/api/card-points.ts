@@ -1,7 +1,7 @@
 import type { PlanEdit, PointChoices, PointInquiry, PointRows } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byRole } from "./access-rule.ts";
-import { asks, logged, reads } from "./act.ts";
+import { asks, loggedRead, reads } from "./act.ts";
 import { maxPointRows } from "./answer-points.ts";
 import { turn } from "./conversation.ts";
 import { cardState } from "./dashboard-filter.ts";
@@ -55,7 +55,7 @@ export const exportCardPointRows = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/point-rows/export",
   summary: "The rows that a figure of a card under filters is computed from, as a file",
   access: alsoLimited(byRole("editor", "dashboard")),
-  act: logged("exported the rows of a point", { facts: ["format"] }),
+  act: loggedRead("exported the rows of a point", { facts: ["format"] }),
   params: card,
   query: z.object({
     /** `filters`, `points` and `point` of `readCardPointRows` as one JSON object. */

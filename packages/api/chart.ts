@@ -14,7 +14,7 @@ import {
 } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byMaker, byRole, inTrash } from "./access-rule.ts";
-import { logged, personal, reads } from "./act.ts";
+import { logged, loggedRead, personal, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat, pictureLook } from "./export.ts";
@@ -331,7 +331,7 @@ export const exportChart = endpoint({
   path: "/api/charts/{chartId}/export",
   summary: "The table of a chart as a file",
   access: alsoLimited(byRole("viewer", "chart")),
-  act: logged("exported the chart", { of: "chart", facts: ["format"] }),
+  act: loggedRead("exported the chart", { of: "chart", facts: ["format"] }),
   params: one,
   query: z.object({
     format: exportFormat.default("csv"),
@@ -349,7 +349,7 @@ export const drawChartPicture = endpoint({
   path: "/api/charts/{chartId}/picture.png",
   summary: "A chart with its title as a PNG picture",
   access: alsoLimited(byRole("viewer", "chart")),
-  act: logged("exported a picture of the chart", { of: "chart" }),
+  act: loggedRead("exported a picture of the chart", { of: "chart" }),
   params: one,
   query: pictureLook,
   result: z.string(),

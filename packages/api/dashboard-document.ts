@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alsoLimited, byRole } from "./access-rule.ts";
-import { logged } from "./act.ts";
+import { loggedRead } from "./act.ts";
 import { cardState } from "./dashboard-filter.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat, pictureLook } from "./export.ts";
@@ -24,7 +24,7 @@ export const exportDashboard = endpoint({
   path: "/api/dashboards/{dashboardId}/document",
   summary: "A dashboard under filters as a document, with saved figures or, if there are none, computed ones",
   access: alsoLimited(byRole("viewer", "dashboard")),
-  act: logged("exported the dashboard", { of: "dashboard", facts: ["format"] }),
+  act: loggedRead("exported the dashboard", { of: "dashboard", facts: ["format"] }),
   params: z.object({ dashboardId: uuid }),
   query: z.object({ of, format: dashboardFormat.default("pdf") }),
   result: z.string(),
@@ -37,7 +37,7 @@ export const drawDashboardPicture = endpoint({
   path: "/api/dashboards/{dashboardId}/picture.png",
   summary: "A dashboard, or one of its tabs, under filters as a PNG picture, which is as high as its cards",
   access: alsoLimited(byRole("viewer", "dashboard")),
-  act: logged("exported a picture of the dashboard", { of: "dashboard" }),
+  act: loggedRead("exported a picture of the dashboard", { of: "dashboard" }),
   params: z.object({ dashboardId: uuid }),
   query: pictureLook.extend({
     of,
@@ -56,7 +56,7 @@ export const exportCard = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/export",
   summary: "The rows that a card shows under filters as a file",
   access: alsoLimited(byRole("viewer", "dashboard")),
-  act: logged("exported a card of the dashboard", { of: "dashboard", facts: ["format"] }),
+  act: loggedRead("exported a card of the dashboard", { of: "dashboard", facts: ["format"] }),
   params: z.object({ dashboardId: uuid, cardId: uuid }),
   query: z.object({
     of,

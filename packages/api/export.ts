@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alsoLimited, byReader, signedIn } from "./access-rule.ts";
-import { logged, stops } from "./act.ts";
+import { loggedRead, stops } from "./act.ts";
 import { failure } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { maxRowsAtOnce } from "./turn.ts";
@@ -27,7 +27,7 @@ export const exportTurn = endpoint({
   path: "/api/turns/{turnId}/export",
   summary: "The table of an answer as a file",
   access: alsoLimited(byReader("turn")),
-  act: logged("exported an answer", { facts: ["turnId", "format"] }),
+  act: loggedRead("exported an answer", { facts: ["turnId", "format"] }),
   params: z.object({ turnId: uuid }),
   query: z.object({
     format: exportFormat.default("csv"),
@@ -58,7 +58,7 @@ export const drawTurnPicture = endpoint({
   path: "/api/turns/{turnId}/picture.png",
   summary: "The chart of an answer, with its title, as a PNG picture",
   access: alsoLimited(byReader("turn")),
-  act: logged("exported a picture of an answer", { facts: ["turnId"] }),
+  act: loggedRead("exported a picture of an answer", { facts: ["turnId"] }),
   params: z.object({ turnId: uuid }),
   query: pictureLook,
   result: z.string(),
@@ -75,7 +75,7 @@ export const exportConversation = endpoint({
   path: "/api/conversations/{conversationId}/export",
   summary: "All questions of a conversation with their answers, as a document",
   access: alsoLimited(byReader("conversation")),
-  act: logged("exported the project", { of: "conversation", facts: ["format"] }),
+  act: loggedRead("exported the project", { of: "conversation", facts: ["format"] }),
   params: z.object({ conversationId: uuid }),
   query: z.object({ format: conversationFormat.default("md") }),
   result: z.string(),

@@ -58,7 +58,7 @@ export * from "./verified.ts";
 
 export { byEmbed, byLink, byLockedLink } from "./access-rule.ts";
 export { logged } from "./act.ts";
-export type { ActedOn, ActRule } from "./act.ts";
+export type { ActedOn, ActRule, LoggedAct } from "./act.ts";
 export type { AccessRule, LinkPurpose, ResourceKind, SharedKind } from "./access-rule.ts";
 export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
-import { logged } from "./act.ts";
+import { logged, loggedRead } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, person, timeMs, uuid } from "./words.ts";
@@ -175,7 +175,7 @@ export const exportKnowledge = endpoint({
   path: "/api/databases/{databaseId}/knowledge-file",
   summary: "All definitions, with descriptions and relationships, as one versioned YAML file",
   access: byRole("viewer", "database"),
-  act: logged("exported the knowledge"),
+  act: loggedRead("exported the knowledge"),
   params: inDatabase,
   result: z.string(),
   contentType: "application/yaml",

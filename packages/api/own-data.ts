@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signedIn } from "./access-rule.ts";
-import { logged } from "./act.ts";
+import { logged, loggedRead } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, password, person, uuid } from "./words.ts";
 
@@ -14,7 +14,7 @@ export const exportMyData = endpoint({
   path: "/api/account/export",
   summary: "Everything that the user has on this server, as a JSON file",
   access: signedIn,
-  act: logged("exported their data"),
+  act: loggedRead("exported their data"),
   result: z.unknown(),
 });
 

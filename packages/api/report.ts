@@ -1,7 +1,7 @@
 import type { InvestigationRun, ReportChanges } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byMaker, byReader } from "./access-rule.ts";
-import { asks, logged } from "./act.ts";
+import { asks, logged, loggedRead } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { conversationFormat } from "./export.ts";
 import { investigation } from "./investigate.ts";
@@ -90,7 +90,7 @@ export const exportReportRun = endpoint({
   path: "/api/conversations/{conversationId}/report/runs/{runId}/export",
   summary: "A run of a report with its steps, as a document",
   access: byReader("conversation"),
-  act: logged("exported a report", { of: "conversation", facts: ["format"] }),
+  act: loggedRead("exported a report", { of: "conversation", facts: ["format"] }),
   params: one.extend({ runId: uuid }),
   query: z.object({ format: conversationFormat.default("md") }),
   result: z.string(),

@@ -1,7 +1,7 @@
 import type { ChartCaption, ChartFacts, ChartSpec, Output, Table } from "@askery/model";
 import { z } from "zod";
 import { byEmbed, byLink, byLockedLink } from "./access-rule.ts";
-import { logged, proves } from "./act.ts";
+import { loggedRead, proves } from "./act.ts";
 import { cardSlot, dashboardTab, textCard, phoneCard } from "./dashboard.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat } from "./export.ts";
@@ -166,7 +166,7 @@ export const exportShared = endpoint({
   path: "/api/share/{token}/export",
   summary: "A shared table as a file, if the link allows it",
   access: byLink(),
-  act: logged("exported what a link shares", { facts: ["format"] }),
+  act: loggedRead("exported what a link shares", { facts: ["format"] }),
   params: byToken,
   query: z.object({
     /** The answer of a conversation, or the card of a dashboard. A chart needs none. */

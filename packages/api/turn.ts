@@ -2,7 +2,7 @@ import type { SqlVariable } from "@askery/model";
 import { z } from "zod";
 import { turn } from "./conversation.ts";
 import { alsoLimited, byMaker, byReader, byRole } from "./access-rule.ts";
-import { asks, logged, stops } from "./act.ts";
+import { asks, loggedRead, stops } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { defaultFilterName, line, uuid } from "./words.ts";
 
@@ -157,7 +157,7 @@ export const queryDatabase = endpoint({
   path: "/api/databases/{databaseId}/query",
   summary: "Runs SQL that reads, and streams its rows, column by column (application/x-ndjson)",
   access: alsoLimited(byRole("editor", "database")),
-  act: logged("ran SQL", { facts: ["sql"] }),
+  act: loggedRead("ran SQL", { facts: ["sql"] }),
   params: inDatabase,
   body: z.strictObject({
     sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { ActedOn, ActRule } from "@askery/api";
+import type { ActedOn, LoggedAct } from "@askery/api";
 import { z } from "zod";
 import type { ActCall, RecordAct } from "../endpoints/act-recorder.ts";
 import type { Log } from "../runtime/log.ts";
+import type { Insertable } from "kysely";
+import type { AuditEntryTable } from "../store/audit-tables.ts";
 import { signInTables } from "../store/sign-in-store.ts";
 import type { RecentReads } from "../store/recent-reads.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import { nameThing } from "./name-thing.ts";
+import { prepareWrites } from "./write-entry.ts";
 
 export interface AuditContext extends StoreContext {
   readonly log: Log;
@@ -21,6 +24,7 @@ export function recordAct(context: AuditContext): RecordAct {
   const recall = context.recent.createReader<string | null>();
   const nameUser = (userId: string) => recall(userId, () => readUserName(context, userId));
   const naming: NamingContext = { ...context, nameUser };
+  const write = prepareWrites(context.store);
   return async (call) => {
     const { act } = call.endpoint;
     if (act?.kind !== "logged") return null;
@@ -30,7 +34,7 @@ export function recordAct(context: AuditContext): RecordAct {
       if (actorId === "" && call.grant.kind !== "share") return;
       const entry = await describe(naming, { call, act, before, result, actorId });
       try {
-        await context.store.insertInto("auditEntry").values(entry).execute();
+        await write(entry, act);
       } catch (error) {
         context.log.error({ err: error, entry }, "An entry of the audit log could not be written");
       }
@@ -43,14 +47,12 @@ interface NamingContext extends StoreContext {
   readonly nameUser: (userId: string) => Promise<string | null>;
 }
 
-type Logged = Extract<ActRule, { readonly kind: "logged" }>;
-
 interface Names {
   readonly actor: string | null;
   readonly thing: string | null;
 }
 
-async function readNames(context: NamingContext, call: ActCall, act: Logged): Promise<Names> {
+async function readNames(context: NamingContext, call: ActCall, act: LoggedAct): Promise<Names> {
   const thingId = idInPath(call, act.of);
   const [actor, thing] = await Promise.all([
     context.nameUser(call.userId),
@@ -61,13 +63,16 @@ async function readNames(context: NamingContext, call: ActCall, act: Logged): Pr
 
 interface Happened {
   readonly call: ActCall;
-  readonly act: Logged;
+  readonly act: LoggedAct;
   readonly before: Names;
   readonly result: unknown;
   readonly actorId: string;
 }
 
-async function describe(context: NamingContext, { call, act, before, result, actorId }: Happened) {
+async function describe(
+  context: NamingContext,
+  { call, act, before, result, actorId }: Happened,
+): Promise<Insertable<AuditEntryTable>> {
   const { endpoint, grant, address, device } = call;
   const made = readMade(result);
   const thingId = idInPath(call, act.of) ?? made.id;
@@ -92,7 +97,7 @@ async function describe(context: NamingContext, { call, act, before, result, act
 }
 
 /** The database of a link, or the one that was made or joined; null for the log of the server. */
-function databaseOf({ grant }: ActCall, { of }: Logged, madeId: string | null): string | null {
+function databaseOf({ grant }: ActCall, { of }: LoggedAct, madeId: string | null): string | null {
   if (grant.kind === "share") return grant.link.databaseId;
   return of === "database" ? madeId : null;
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase } from "kysely";
-import { createEmbeddedDriver } from "./embedded-driver.ts";
+import { aheadOfDiskMark } from "./ahead-of-disk.ts";
+import { createEmbeddedDriver, type Written } from "./embedded-driver.ts";
 import { noLog, type WriteAheadLog } from "./open-log.ts";
 import { readStoreFailure } from "./store-failure.ts";
 
@@ -10,7 +11,7 @@ import { readStoreFailure } from "./store-failure.ts";
  * In contrast to Kysely's own adapter it runs migrations in a transaction, which SQLite supports if a migration does
  * not change `PRAGMA foreign_keys`.
  *
- * @param log is synced after each write. Default: nothing is
+ * @param log is synced after writes. Default: nothing is
  */
 export function createEmbeddedDialect(database: DatabaseSync, log: WriteAheadLog = noLog): Dialect {
   const { adapted, takeWritten } = adapt(database);
@@ -36,22 +37,24 @@ class TransactionalAdapter extends SqliteAdapter {
 
 interface Adapted {
   readonly adapted: SqliteDatabase;
-  /** Whether something was written since the last call. */
-  readonly takeWritten: () => boolean;
+  /** What was written since the last call. */
+  readonly takeWritten: () => Written;
 }
 
 function adapt(database: DatabaseSync): Adapted {
   const compile = cacheCompiled(database);
-  let hasWritten = false;
-  const takeWritten = (): boolean => {
-    const taken = hasWritten;
-    hasWritten = false;
+  let written: Written = "nothing";
+  const takeWritten = (): Written => {
+    const taken = written;
+    written = "nothing";
     return taken;
   };
   const adapted: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
-      if (!onlyReads.test(sql)) hasWritten = true;
+      if (written !== "awaited" && !onlyReads.test(sql)) {
+        written = sql.endsWith(aheadOfDiskMark) ? "ahead-of-disk" : "awaited";
+      }
       // If the disk is full, SQLite may already have rolled back by itself.
       if (sql === "rollback" && !database.isTransaction) return nothingToDo;
       const { statement, isReader } = attempt(() => compile(sql));

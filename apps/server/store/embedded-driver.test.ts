@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { aheadOfDisk } from "./ahead-of-disk.ts";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { noLog } from "./open-log.ts";
 
@@ -18,9 +19,12 @@ function openNotes() {
     syncs.push(started);
     return started.promise;
   };
-  const store = new Kysely<Notes>({ dialect: createEmbeddedDialect(database, { ...noLog, sync }) });
+  let aheadCount = 0;
+  const syncSoon = () => void aheadCount++;
+  const dialect = createEmbeddedDialect(database, { ...noLog, sync, syncSoon });
+  const store = new Kysely<Notes>({ dialect });
   onTestFinished(() => store.destroy());
-  return { store, syncs };
+  return { store, syncs, countAhead: () => aheadCount };
 }
 
 async function isOver(work: Promise<unknown>): Promise<boolean> {
@@ -52,6 +56,29 @@ test("a transaction is synced once, after its commit", async () => {
   expect([await isOver(written), syncs.length]).toEqual([false, 1]);
   syncs[0]?.resolve();
   expect(await written).toBe(0);
+});
+
+const writeAhead = (store: Kysely<Notes>, text: string) =>
+  store.insertInto("note").values({ text }).modifyEnd(aheadOfDisk).execute();
+
+test("a write ahead of the disk is acknowledged when others can read it, and synced soon", async () => {
+  const { store, syncs, countAhead } = openNotes();
+  await writeAhead(store, "first");
+  expect(await read(store)).toEqual(["first"]);
+  expect([syncs.length, countAhead()]).toEqual([0, 1]);
+});
+
+test.each([
+  ["before", [write, writeAhead]],
+  ["after", [writeAhead, write]],
+] as const)("a write %s one ahead of the disk is awaited with its transaction", async (_, writes) => {
+  const { store, syncs, countAhead } = openNotes();
+  const written = store.transaction().execute(async (open) => {
+    for (const one of writes) await one(open, "text");
+  });
+  expect([await isOver(written), syncs.length, countAhead()]).toEqual([false, 1, 0]);
+  syncs[0]?.resolve();
+  await written;
 });
 
 test("statements that only read are not synced", async () => {

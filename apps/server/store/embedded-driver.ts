@@ -1,16 +1,19 @@
 import { SqliteDriver, type DatabaseConnection, type Driver, type SqliteDatabase } from "kysely";
 import type { WriteAheadLog } from "./open-log.ts";
 
+/** What a caller has written, and whether it waits until that is on the disk. */
+export type Written = "nothing" | "ahead-of-disk" | "awaited";
+
 interface EmbeddedDriverOptions {
   readonly database: SqliteDatabase;
-  /** Whether something was written since the last call. */
-  readonly takeWritten: () => boolean;
+  /** What was written since the last call. */
+  readonly takeWritten: () => Written;
   readonly log: WriteAheadLog;
 }
 
 /**
  * One connection that callers use in turns, each for a statement or a transaction. A caller that has written continues when
- * its writes are on the disk; meanwhile, the connection is free for others.
+ * its writes are on the disk, unless all of them go ahead of it; meanwhile, the connection is free for others.
  */
 export function createEmbeddedDriver(options: EmbeddedDriverOptions): Driver {
   return new EmbeddedDriver(options);
@@ -38,12 +41,13 @@ class EmbeddedDriver extends SqliteDriver {
 
   override async releaseConnection(): Promise<void> {
     const { takeWritten, log } = this.#options;
-    const hasWritten = takeWritten();
+    const written = takeWritten();
     this.#endTurn();
-    if (!hasWritten) return;
+    if (written === "nothing") return;
     // The next caller continues only after this.
     log.copyIfLong();
-    await log.sync();
+    if (written === "ahead-of-disk") log.syncSoon();
+    else await log.sync();
   }
 
   override async destroy(): Promise<void> {

@@ -8,6 +8,8 @@ import { readStoreFailure } from "./store-failure.ts";
 export interface WriteAheadLog extends LogCopier {
   /** Waits, outside of this thread, until all transactions are on the disk. @throws AppError `store-unavailable` … */
   readonly sync: SyncWrites;
+  /** Syncs in a moment, which nobody waits for. */
+  readonly syncSoon: () => void;
 }
 
 /**
@@ -26,19 +28,32 @@ export function openLog(database: DatabaseSync, path: string): WriteAheadLog {
       throw readStoreFailure(error) ?? error;
     }
   };
+  const syncWrites = groupSyncs(sync);
+  let soon: NodeJS.Timeout | null = null;
+  const syncNow = () => {
+    soon = null;
+    // If the disk fails, so does the next write that waits for it.
+    syncWrites().catch(() => undefined);
+  };
   return {
-    sync: groupSyncs(sync),
+    sync: syncWrites,
+    syncSoon: () => void (soon ??= setTimeout(syncNow, soonMs)),
     copyIfLong,
     close: async () => {
+      if (soon !== null) clearTimeout(soon);
       await close();
       await (await file)?.close();
     },
   };
 }
 
+/** How long a write that nobody waits for may not be on its way to the disk. */
+const soonMs = 10;
+
 /** The log of a database that is on no disk. */
 export const noLog: WriteAheadLog = {
   sync: () => Promise.resolve(),
+  syncSoon: () => undefined,
   copyIfLong: () => undefined,
   close: () => Promise.resolve(),
 };
