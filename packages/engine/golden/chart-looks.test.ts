@@ -115,6 +115,7 @@ test.each<[words: string, asked: AskedChart]>([
   ["can you use bars for that", { kind: "bar", stacking: null }],
   ["just give me the table", { kind: "table", stacking: null }],
   ["I only want a plain table", { kind: "table", stacking: null }],
+  ["as a pivot table", { kind: "pivot", stacking: null }],
   ["without a chart", { kind: "table", stacking: null }],
   ["split it up, one chart each", { kind: "smallMultiples", stacking: null }],
   ["with the numbers on top", look({ labels: "shown" })],

@@ -137,7 +137,7 @@ function splitUp(): Element<unknown> {
   );
 }
 
-/** "Just the table", "give me a plain table", "without a chart": the rows instead of a drawing. "Tables" may be a value. */
+/** "Just the table", "give me a plain table", "without a chart": the rows instead of a drawing. */
 const tableWanted: Element<readonly Clause[]> = either(
   onlyTable(
     sequence(
@@ -158,11 +158,16 @@ const tableWanted: Element<readonly Clause[]> = either(
   ),
 );
 
+/** "Tables" may be a value, and a pivot table is none of the plain ones. */
 function onlyTable(found: Element<readonly Clause[]>): Element<readonly Clause[]> {
-  return (context, from) =>
-    found(context, from).filter(({ to }) =>
-      context.question.words.slice(from, to).some(({ lower }) => lower === "table"),
+  return (context, from) => {
+    const { words } = context.question;
+    const { tag = null } = words[from - 1] ?? {};
+    if (tag === "noun" || tag === "adjective" || tag === "properNoun") return [];
+    return found(context, from).filter(({ to }) =>
+      words.slice(from, to).some(({ lower }) => lower === "table"),
     );
+  };
 }
 
 export const kindWantedPatterns: readonly Pattern[] = [
