@@ -11,6 +11,8 @@ export { drawSvg } from "./draw-svg.ts";
 export type { SvgRequest } from "./draw-svg.ts";
 export { acceptOffer, findChartProblems, type ChartOffer, type ChartProblem } from "./find-chart-problems.ts";
 export { findChartKinds } from "./find-chart-kinds.ts";
+export { chartPhrases } from "./phrases/chart-phrases.ts";
+export { suggestPhrases } from "./phrases/suggest-phrases.ts";
 export type { ChartKindChoice } from "./find-chart-kinds.ts";
 export { findRoles } from "./find-roles.ts";
 export type { DrawnResult } from "./find-roles.ts";

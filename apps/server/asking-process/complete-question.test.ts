@@ -50,6 +50,7 @@ async function complete(text: string, input: Partial<About & ToComplete> = {}) {
     verified: [],
     past: [],
     earlier: [],
+    chartPhrases: [],
     ...input,
   };
   const { found } = await completeQuestion(asked, { database, signal: new AbortController().signal });
@@ -118,15 +119,14 @@ test("each of a thousand completions gives a plan", async () => {
 });
 
 test("after an answer, words for its chart are completed", async () => {
-  const answered = { earlier: ["number of visits by room"] };
+  const answered = {
+    earlier: ["number of visits by room"],
+    chartPhrases: ["as a donut", "add the average", "log scale", "call it a day"],
+  };
   const labels = async (text: string, input = {}) =>
     (await complete(text, input)).filter(({ kind }) => kind === "chart").map(({ label }) => label);
   expect(await labels("as a don", answered)).toEqual(["as a donut"]);
-  expect(await labels("add ", answered)).toEqual([
-    "add the average",
-    "add a trend line",
-    "add a goal of 100",
-  ]);
-  expect(await labels("log", answered)).toEqual(["log scale"]);
+  expect(await labels("aver", answered)).toEqual(["add the average"]);
+  expect(await labels("as a donut and log", answered)).toEqual(["as a donut and log scale"]);
   expect(await labels("log")).toEqual([]);
 });

@@ -2,10 +2,10 @@ import type { Completion, Completions } from "@askery/api";
 import { listExamples, type AskableDatabase } from "@askery/asking";
 import { pluralOf, singularOf, suggestSpellings } from "@askery/engine";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { findChartPhrases } from "./chart-phrases.ts";
 import { findTerms, listTerms } from "./completion-terms.ts";
 import { isUnderstood } from "./is-understood.ts";
 import type { About } from "./jobs.ts";
+import { matchPhrases } from "./match-phrases.ts";
 import type { PastQuestion } from "./past-question.ts";
 import type { ToComplete } from "./writing-jobs.ts";
 
@@ -36,7 +36,8 @@ export async function completeQuestion(
   input: Input,
   { database, signal }: CompletionContext,
 ): Promise<Completions> {
-  const { text, verified, past, earlier } = input;
+  const { text, verified, past, earlier, chartPhrases } = input;
+  const ofChart = matchPhrases(text, chartPhrases);
   const place = placeOf(input);
   const named = place === null ? [] : complete(place, database);
   const whole = [
@@ -48,9 +49,10 @@ export async function completeQuestion(
     place === null
       ? []
       : [
-          ...(earlier.length === 0 ? [] : completeChart(text)),
+          ...changeChart(ofChart.begun),
           ...completeGrain(place),
           ...named,
+          ...changeChart(ofChart.inside),
           ...(named.length === 0 ? correct(place, database) : []),
         ]
   ).map((completion): Candidate => ({ completion, isKnown: false, hasText: false }));
@@ -168,11 +170,13 @@ function completeGrain(place: Place): readonly Completion[] {
     .map((grain) => insert({ kind: "grain", label: grain, detail: "" }, prefix, place));
 }
 
-/** A follow-up that changes the chart: "as a pie" for "as a p". */
-function completeChart(text: string): readonly Completion[] {
-  return findChartPhrases(text)
-    .slice(0, maxRecalled)
-    .map((label) => ({ kind: "chart", label, detail: "", askedCount: 0, text: label, caret: label.length }));
+const maxOfChart = 4;
+
+/** Follow-ups that change the chart: "as a pie" for "as a p". */
+function changeChart(texts: readonly string[]): readonly Completion[] {
+  return texts
+    .slice(0, maxOfChart)
+    .map((text) => ({ kind: "chart", label: text, detail: "", askedCount: 0, text, caret: text.length }));
 }
 
 /** Names and values that start with the last words before the caret: as many words as find something. */

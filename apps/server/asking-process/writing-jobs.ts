@@ -13,6 +13,8 @@ export interface ToComplete {
   readonly past: readonly PastQuestion[];
   /** The questions that this one follows, oldest first. */
   readonly earlier: readonly EarlierQuestion[];
+  /** Ways to ask for a change of the chart that it follows, the likeliest first. */
+  readonly chartPhrases: readonly string[];
 }
 
 export interface ToListMeanings {

@@ -27,9 +27,13 @@ export async function findResults(
 
 /** Who has limits reads only what was computed under them. Others may read all results. */
 function showResult(row: ResultRow): ResultRow {
-  const key = readerKey();
-  if (key !== "" && row.limitsKey !== key) throw new AppError("forbidden", peopleMessages.accessLimited);
+  if (!isReadable(row)) throw new AppError("forbidden", peopleMessages.accessLimited);
   return upgradeResult(row);
+}
+
+export function isReadable({ limitsKey }: Pick<ResultRow, "limitsKey">): boolean {
+  const key = readerKey();
+  return key === "" || limitsKey === key;
 }
 
 /** The text of an answer. A result without a question has none. */

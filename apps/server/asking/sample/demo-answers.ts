@@ -92,6 +92,7 @@ export class DemoAnswers {
         verified: [],
         past,
         earlier: [],
+        chartPhrases: [],
       };
       return await this.#options.asking.run("completions", asked, { signal });
     } finally {

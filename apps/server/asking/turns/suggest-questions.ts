@@ -1,11 +1,12 @@
 import type { Completions, SqlNames, WordMeaning } from "@askery/api";
-import type { EarlierQuestion } from "@askery/engine";
 import type { ExecutionStep, Mark } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import type { PastQuestion } from "../../asking-process/past-question.ts";
+import type { ToComplete } from "../../asking-process/writing-jobs.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { demandVariables } from "./demand-variables.ts";
+import { listChartPhrases } from "./list-chart-phrases.ts";
 import { readEarlier } from "./read-earlier.ts";
 
 export interface CompletionRequest extends InDatabase {
@@ -24,16 +25,25 @@ export async function listCompletions(
 ): Promise<Completions> {
   const database = await findSource(context, { databaseId });
   const past = await readPast(context, { databaseId, userId, revision: revisionOf(database.source) });
-  const earlier = afterTurnId === undefined ? [] : await readFollowed(context, { databaseId, afterTurnId });
+  const followed =
+    afterTurnId === undefined ? nothing : await readFollowed(context, { databaseId, afterTurnId });
   const verified = await readVerified(context, databaseId);
-  return context.asking.run("completions", { ...database, text, caret, verified, past, earlier }, { signal });
+  return context.asking.run(
+    "completions",
+    { ...database, text, caret, verified, past, ...followed },
+    { signal },
+  );
 }
 
-/** The questions that lead to a turn of this database, oldest first; none for another database. */
+type Followed = Pick<ToComplete, "earlier" | "chartPhrases">;
+
+const nothing: Followed = { earlier: [], chartPhrases: [] };
+
+/** The questions that lead to a turn of this database, and its chart; nothing for another database. */
 async function readFollowed(
   { store }: AskingContext,
   { databaseId, afterTurnId }: { readonly databaseId: string; readonly afterTurnId: string },
-): Promise<readonly EarlierQuestion[]> {
+): Promise<Followed> {
   const turn = await store
     .selectFrom("turn")
     .innerJoin("conversation", "conversation.id", "turn.conversationId")
@@ -41,8 +51,9 @@ async function readFollowed(
     .where("turn.id", "=", afterTurnId)
     .where("conversation.workspaceId", "=", databaseId)
     .executeTakeFirst();
-  if (turn === undefined) return [];
-  return readEarlier(store, { afterTurnId, conversationId: turn.conversationId });
+  if (turn === undefined) return nothing;
+  const earlier = await readEarlier(store, { afterTurnId, conversationId: turn.conversationId });
+  return { earlier, chartPhrases: await listChartPhrases(store, afterTurnId) };
 }
 
 /** The interpretation of the words of a question while it is typed. */
