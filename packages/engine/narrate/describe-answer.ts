@@ -2,6 +2,7 @@ import type { AskSettings, Catalog, DescribedCatalog, IsoDate, Plan, Table, Outp
 import { figureKind } from "../chart/output.ts";
 import { keysOf } from "../chart/place-chart.ts";
 import { shapeResult } from "../chart/shape-result.ts";
+import { describeChanges } from "./describing/describe-changes.ts";
 import { describeCohorts, isOfCohorts } from "./describing/describe-cohorts.ts";
 import { describeCutOff } from "./describing/describe-cut-off.ts";
 import { describePairs } from "./describing/describe-pairs.ts";
@@ -61,6 +62,11 @@ interface AnswerRule {
 
 const answerRules: readonly AnswerRule[] = [
   { name: "nothing", fits: ({ shape }) => shape.isEmpty, describe: describeEmpty },
+  {
+    name: "changes of things",
+    fits: ({ shape }) => keysOf(shape).length === 1 && shape.time === null && !shape.isList,
+    describe: describeChanges,
+  },
   { name: "two periods compared", fits: isOneRowOf("change"), describe: describeVersus },
   { name: "one row", fits: ({ shape }) => shape.rowCount === 1 && !shape.isList, describe: describeSingle },
   {

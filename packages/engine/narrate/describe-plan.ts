@@ -178,7 +178,8 @@ function describeRanking(plan: QueryPlan, scope: Scope): string {
   const kind = orderKind(order.by, scope);
   const what =
     plan.aggregation === "group" ? verbalizeRanked(plan) : singularOf(verbalizeRows(plan, scope.catalog));
-  const by = verbalizeExpression(order.by, scope);
+  const change = changeOf(order.by, plan, scope);
+  const by = change ?? verbalizeExpression(order.by, scope);
   const each = verbalizeEach(plan);
   const end = order.direction;
   if (kind === "date") {
@@ -188,7 +189,7 @@ function describeRanking(plan: QueryPlan, scope: Scope): string {
     return `first ${counted(count, what)}${each} by ${by}${end === "descending" ? ", last first" : ""}`;
   }
   if (count > 1) {
-    const figure = verbalizeRankedBy(order.by, plan, scope);
+    const figure = change ?? verbalizeRankedBy(order.by, plan, scope);
     return `${end === "descending" ? "top" : "bottom"} ${counted(count, what)}${each} by ${figure}`;
   }
   const { figure } = describeFigure(order.by, scope);
@@ -196,6 +197,12 @@ function describeRanking(plan: QueryPlan, scope: Scope): string {
   const [most, least] = isCount ? ["most", "fewest"] : ["highest", "lowest"];
   const superlative = end === "descending" ? most : least;
   return `${what} with the ${by.startsWith(`${superlative} `) ? by : `${superlative} ${by}`}${each}`;
+}
+
+/** "change of revenue from 2024 to 2025", if an output is that. */
+function changeOf(by: Expression, plan: QueryPlan, scope: Scope): string | null {
+  const measure = by.kind === "output" ? plan.measures.find(({ id }) => id === by.output) : undefined;
+  return measure === undefined ? null : verbalizeChange(measure, scope);
 }
 
 /** The ranked dimension, as opposed to the groups it is ranked within. */

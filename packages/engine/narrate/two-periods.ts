@@ -20,6 +20,11 @@ export interface TwoPeriods {
   readonly earlier: Period;
 }
 
+/** The change of a figure between two periods. */
+export interface PeriodChange extends TwoPeriods {
+  readonly as: "ratio" | "difference";
+}
+
 /**
  * Describes a group's figure that is compared with itself in another period: "lower revenue in 2025 than in 2024", "fewer
  * orders in 2025 than in 2024", "revenue down by more than 20% from 2024 to 2025". Null for other comparisons.
@@ -28,7 +33,7 @@ export function verbalizeTwoPeriods(condition: CompareCondition, scope: Scope): 
   const { left, operator, right } = condition;
   if (operator === "=" || operator === "!=") return null;
   const changed = readChange(left);
-  if (changed !== null && right.kind === "literal" && right.value.type === "number") {
+  if (changed?.as === "ratio" && right.kind === "literal" && right.value.type === "number") {
     const by = Number(right.value.value);
     const size = formatValue(String(Math.abs(by)), { kind: "percent" }, scope.settings);
     const amount = `${operator.endsWith("=") ? "at least" : "more than"} ${size}`;
@@ -52,13 +57,14 @@ export function verbalizeChange({ expression }: Measure, scope: Scope): string |
     : `change of ${verbalizeExpression(periods.figure, scope)} ${verbalizeSpan(periods)}`;
 }
 
-/** The figure and the periods of "later / earlier - 1". */
-export function readChange(expression: Expression): TwoPeriods | null {
+/** The figure and the periods of "later / earlier - 1" or "later - earlier". */
+export function readChange(expression: Expression): PeriodChange | null {
   if (expression.kind !== "arithmetic" || expression.operator !== "-") return null;
-  const { left: ratio, right: one } = expression;
-  const isOne = one.kind === "literal" && one.value.type === "number" && Number(one.value.value) === 1;
-  if (!isOne || ratio.kind !== "arithmetic" || ratio.operator !== "/") return null;
-  return readTwoPeriods(ratio.left, ratio.right);
+  const { left, right } = expression;
+  const isOne = right.kind === "literal" && right.value.type === "number" && Number(right.value.value) === 1;
+  const isRatio = isOne && left.kind === "arithmetic" && left.operator === "/";
+  const periods = isRatio ? readTwoPeriods(left.left, left.right) : readTwoPeriods(left, right);
+  return periods && { ...periods, as: isRatio ? "ratio" : "difference" };
 }
 
 /** "from 2024 to 2025". */

@@ -24,7 +24,7 @@ export function describeVersus(scope: AnswerScope): string | null {
 }
 
 /** The words that only one of two labels has: "last year" of "revenue last year". */
-function verbalizeDifference(label: string, other: string): string {
+export function verbalizeDifference(label: string, other: string): string {
   const [words, others] = [label.split(" "), other.split(" ")];
   const start = words.findIndex((word, index) => word !== others[index]);
   const rest = words.slice(start).join(" ");

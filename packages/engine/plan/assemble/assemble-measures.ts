@@ -51,9 +51,9 @@ function compareSides(
     return figure === null ? null : makeOutput(assembly, figure, label);
   });
   if (!one || !other) return null;
-  const { isChangeAsked, isChangeAlone } = assembly.request;
+  const { isChangeAsked, isChangeAlone, top } = assembly.request;
   if (isChangeAlone) return [changeBetween(one, other, assembly.ids)];
-  return isChangeAsked ? [one, other, changeBetween(one, other, assembly.ids)] : [one, other];
+  return isChangeAsked ? [one, other, changeBetween(one, other, assembly.ids, top?.byChange)] : [one, other];
 }
 
 function relateFigures(

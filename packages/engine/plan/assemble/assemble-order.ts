@@ -16,6 +16,9 @@ export interface OrderTargets {
 
 /** Returns the requested order, or else the default order. */
 export function assembleOrder(assembly: Assembly, targets: OrderTargets): readonly Order[] {
+  const { top } = assembly.request;
+  const change = top?.byChange === undefined ? undefined : targets.measures.at(-1);
+  if (top && change) return [{ by: { kind: "output", output: change.id }, direction: top.direction }];
   const asked = assembly.shape.order.map(({ by, direction }): Order => ({
     by: targetOf(by, assembly, targets),
     direction,

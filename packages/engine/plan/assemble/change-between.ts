@@ -1,8 +1,22 @@
 import type { Expression, Measure, OutputId } from "@askery/model";
+import type { ChangeKind } from "../request/clause.ts";
 import { makeOutput } from "./assembly.ts";
 
-/** The relative change from the second figure to the first: 0.05 means 5 % more. */
-export function changeBetween(one: Measure, other: Measure, ids: Set<OutputId>): Measure {
+/** The change from the second figure to the first, by default relative: 0.05 means 5 % more. */
+export function changeBetween(
+  one: Measure,
+  other: Measure,
+  ids: Set<OutputId>,
+  as: ChangeKind = "ratio",
+): Measure {
+  if (as === "difference") {
+    const { expression: left } = one;
+    return makeOutput(
+      { ids },
+      { kind: "arithmetic", operator: "-", left, right: other.expression },
+      "change",
+    );
+  }
   const change = changeOf(one.expression, other.expression);
   return makeOutput({ ids }, change, "change", { format: { kind: "percent" } });
 }

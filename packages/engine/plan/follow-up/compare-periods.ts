@@ -1,10 +1,11 @@
 import type { CalendarOffset, Grain, Period, PeriodEnd, RelativeUnit } from "@askery/model";
+import { toIsoDate } from "../../question/calendar-days.ts";
 import { describePeriod } from "../../question/describe-period.ts";
-import { formatPeriod } from "../../question/format-period.ts";
 import { precedePeriod } from "../../question/precede-period.ts";
 import { currentDay, currentUnit } from "../../question/relative-ends.ts";
-import { countDays } from "../../question/stretch.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
+import { upToToday } from "../../question/up-to-today.ts";
+import { wordsOfPeriod } from "../../question/words-of-period.ts";
 import type { PeriodPhrase } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { PlacedPeriod, Request } from "../request/request.ts";
@@ -36,19 +37,15 @@ export function compareShifted(
   const of = unit === "hour" ? "day" : unit;
   const found = shownPeriod(before) ?? (isOfAllTimes(before) ? currentPeriod(of) : null);
   if (found === null) return null;
-  const shown = isToDate ? upToToday(found, calendar) : found;
+  const shown = isToDate ? soFar(found, calendar) : found;
   const period = shiftPeriod(shown.period, of, steps);
   return comparePeriods(before, shown, { period, words: wordsOfPeriod(period) });
 }
 
-/** The days so far of a period that has not ended: only those compare fairly. */
-function upToToday(shown: PeriodPhrase, calendar: FollowUpContext["calendar"]): PeriodPhrase {
-  const { period } = shown;
-  if (period.kind !== "relative" || period.from === null || period.to === null) return shown;
-  const { from, to } = countDays({ from: period.from, to: period.to }, calendar);
-  const isRunning = from <= calendar.today && calendar.today + 1 < to;
-  const soFar: Period = { ...period, to: currentDay };
-  return isRunning ? { ...shown, period: soFar, words: wordsOfPeriod(soFar) } : shown;
+/** The days so far of a period that has not ended. */
+function soFar(shown: PeriodPhrase, { today, settings }: FollowUpContext["calendar"]): PeriodPhrase {
+  const period = upToToday(shown.period, { today: toIsoDate(today), settings });
+  return period === null ? shown : { ...shown, period, words: wordsOfPeriod(period) };
 }
 
 /** The only period of an answer, or the first of those that it compares; null if there are none or several. */
@@ -103,9 +100,4 @@ function comparePeriods(before: Request, shown: PeriodPhrase | null, other: Peri
   const counted = before.measures.length > 0 ? before : countRows(before);
   const happening = counted?.happening ?? before.periods[0]?.column ?? null;
   return counted && { ...counted, periods: [], versus: [shown, other], happening };
-}
-
-/** Describes a shifted period by its dates, or by its distance from today. */
-function wordsOfPeriod(period: Period): string {
-  return period.kind === "relative" ? describePeriod(period) : formatPeriod(period);
 }

@@ -4,6 +4,7 @@ export const lessWords = {
   ongoing: ["falling", "dropping", "declining", "decreasing", "shrinking", "worsening"],
   /** With the figure as their object: "stores that lost revenue". */
   transitive: ["lose"],
+  nouns: ["drop", "decline", "decrease", "fall", "loss", "reduction", "dip", "slump"],
 } as const;
 
 /** The same for a figure that becomes more. */
@@ -11,4 +12,5 @@ export const moreWords = {
   verbs: ["grow", "rise", "increase", "improve", "climb"],
   ongoing: ["growing", "rising", "increasing", "improving", "climbing"],
   transitive: ["gain"],
+  nouns: ["increase", "rise", "gain", "improvement", "jump"],
 } as const;

@@ -10,13 +10,16 @@ import { axis } from "./axis.ts";
 import { salesOf } from "../request/worth-of.ts";
 
 /** "fell", "dropped", "grew". */
-const changed = wayOf("verbs");
+export const changed = wayOf("verbs");
 
 /** "declining", "growing". */
-const changing = wayOf("ongoing");
+export const changing = wayOf("ongoing");
 
 /** "lost", "gained". */
-const lostOrGained = wayOf("transitive");
+export const lostOrGained = wayOf("transitive");
+
+/** "drop", "growth". */
+export const changeNoun = wayOf("nouns");
 
 function wayOf(form: keyof typeof lessWords): Element<"<" | ">"> {
   return either<"<" | ">">(
@@ -74,7 +77,7 @@ export const changedThings: Element<readonly Clause[]> = either(
   ),
 );
 
-function isThing(of: Axis, schema: Schema): boolean {
+export function isThing(of: Axis, schema: Schema): boolean {
   return of.kind === "entity" || (of.kind === "column" && schema.column(of.column).type === "text");
 }
 

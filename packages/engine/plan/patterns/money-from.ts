@@ -52,6 +52,11 @@ const traded = sequence([howMuch, source, trading], ([, from]) => from);
 /** "how much did customers in Germany spend", "what does each store bring in": what all the rows are worth. */
 export const moneyFrom: Element<readonly Clause[]> = either<readonly Clause[]>(
   sequence([asking, source, moneySpent], ([, from, spent], { schema }) => measureOf(from, spent, schema)),
+  sequence(
+    [asking, source, moneySpent, optional(word("on")), keyword("average")],
+    ([, from, { worth, filters }], { schema }) =>
+      measureOf(from, { worth: { kind: "per", of: worth, per: from.table }, filters }, schema),
+  ),
   map(either(earned, traded), (from, { schema }) =>
     measureOf(from, { worth: salesOf(schema, from.table), filters: [] }, schema),
   ),

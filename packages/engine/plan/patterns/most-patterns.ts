@@ -8,17 +8,18 @@ import {
   optional,
   pattern,
   sequence,
-  tagged,
   word,
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { plainVerb } from "./plain-verb.ts";
 import { axis } from "./axis.ts";
 import { table } from "./column.ts";
 import { happeningNoun } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { paidOut } from "./money-paid.ts";
 import { moneySpent } from "./money-spent.ts";
+import { rankedByChange } from "./ranked-changes.ts";
 import { soldMost } from "./sold-most.ts";
 import { count, direction, phraseEnd, topOf } from "./top-elements.ts";
 
@@ -44,7 +45,7 @@ const mostOfKind = sequence(
     optional(count),
     optional(axis),
     optional(keyword("with")),
-    optional(tagged("verb")),
+    optional(plainVerb),
     keyword("most", "least"),
     kindOfRows,
   ],
@@ -163,4 +164,5 @@ export const mostPatterns: readonly Pattern[] = [
   pattern("most paid", "limit", paidOut, 0.7),
   pattern("sold most", "limit", soldMost, 2),
   pattern("costs most", "limit", costsMost, 0.5),
+  pattern("changed most", "limit", rankedByChange, 3),
 ];

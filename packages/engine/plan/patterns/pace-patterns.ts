@@ -8,12 +8,12 @@ import {
   pattern,
   phrase,
   sequence,
-  tagged,
   word,
   type Element,
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
+import { plainVerb } from "./plain-verb.ts";
 import { axis } from "./axis.ts";
 import { table as entity } from "./column.ts";
 import { modifier } from "./modified-patterns.ts";
@@ -30,7 +30,7 @@ const pace: Element<Direction> = map(word(...Object.keys(paces)), (adjective) =>
 
 /** "which team resolves tickets fastest on average", "which carrier was slowest": ranks by average duration. */
 const takesLong = sequence(
-  [keyword("which"), axis, optional(tagged("verb")), optional(entity), pace, optional(word("average"))],
+  [keyword("which"), axis, optional(plainVerb), optional(entity), pace, optional(word("average"))],
   ([, subject, , done, direction], context) => {
     const column = lapseOf(subject, done, context);
     if (column === null) return null;

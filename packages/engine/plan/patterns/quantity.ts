@@ -17,6 +17,7 @@ import {
 } from "./pattern.ts";
 import { quantityIn } from "../request/quantity-unit.ts";
 import { isSizeOfText } from "./size-words.ts";
+import { spendOfPayers } from "./spend-of-payers.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
@@ -286,6 +287,7 @@ export const statedQuantity: Element<Quantity> = either(
   unitsOf,
   weigh(rowsInUnits, 1.15),
   weigh(meterRead, 1.15),
+  weigh(spendOfPayers, 1.3),
 );
 
 /**

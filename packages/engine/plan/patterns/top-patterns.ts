@@ -7,12 +7,12 @@ import {
   pattern,
   phrase,
   sequence,
-  tagged,
   weigh,
   word,
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { plainVerb } from "./plain-verb.ts";
 import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
 import { topAndRest } from "./top-and-rest.ts";
@@ -163,7 +163,7 @@ const superlativePer = sequence(
 
 /** "which coupon code was used most", "what brand do people buy the least". */
 const subjectDoneMost = sequence(
-  [keyword("which"), axis, optional(tagged("verb")), keyword("most", "least"), phraseEnd],
+  [keyword("which"), axis, optional(plainVerb), keyword("most", "least"), phraseEnd],
   ([, subject, , way]) =>
     topOf({ count: 1, direction: way === "most" ? "descending" : "ascending", subject, by: rowsOf(subject) }),
 );
@@ -181,7 +181,7 @@ const subjectWithMost = sequence(
     axis,
     optional(phrase("period")),
     optional(keyword("with")),
-    optional(tagged("verb")),
+    optional(plainVerb),
     mostOf,
   ],
   ([, rows, subject, when, , , ranking]): readonly Clause[] => [

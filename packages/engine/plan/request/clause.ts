@@ -382,9 +382,13 @@ export interface Top {
   readonly isTotal?: true;
   /** True for values alone: "the most common reason" is never that there is none. */
   readonly isKnown?: true;
+  /** Ranks by the change of the figure between two periods, in percent or by amount: "fastest growing", "the largest drop in". */
+  readonly byChange?: ChangeKind;
   /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
   readonly showsFigure?: boolean;
 }
+
+export type ChangeKind = "ratio" | "difference";
 
 export interface PeriodPhrase {
   readonly period: Period;

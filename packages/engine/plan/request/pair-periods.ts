@@ -1,6 +1,9 @@
 import type { CalendarUnit, Period, RelativeUnit } from "@askery/model";
+import { formatPeriod } from "../../question/format-period.ts";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import { shiftPeriod, shiftUnit } from "../../question/shift-period.ts";
+import { upToToday } from "../../question/up-to-today.ts";
+import { wordsOfPeriod } from "../../question/words-of-period.ts";
 import type { PeriodPhrase } from "./clause.ts";
 import { splitPeriod } from "./split-period.ts";
 
@@ -13,13 +16,19 @@ export function pairHalves(period: Period, context: CalendarContext): Pair | nul
   return halves && [phraseOf(halves[0], context), phraseOf(halves[1], context)];
 }
 
-/** A calendar unit and the one before it. Null for any other period. */
+/** A calendar unit and the one before it; of a unit that has not ended, the days so far of both. Null for any other period. */
 export function pairWithBefore(period: Period, context: CalendarContext): Pair | null {
   const { from, to } = resolvePeriod(period, context);
   const unit = units.find((one) => resolvePeriod(shiftPeriod(period, one, 1), context).from === to);
-  return from === null || to === null || unit === undefined
-    ? null
-    : [phraseOf(period, context), phraseOf(shiftPeriod(period, unit, -1), context)];
+  if (from === null || to === null || unit === undefined) return null;
+  const before = shiftPeriod(period, unit, -1);
+  const soFar = upToToday(period, context);
+  if (soFar === null) return [phraseOf(period, context), phraseOf(before, context)];
+  const of = period.kind === "absolute" ? "of " : "";
+  return [
+    { period: soFar, words: `${wordsOfPeriod(period)} so far` },
+    { period: shiftPeriod(soFar, unit, -1), words: `the same days ${of}${wordsOfPeriod(before)}` },
+  ];
 }
 
 /** The last twelve months and the twelve before them, for a change without a period. */
@@ -28,18 +37,16 @@ export function pairLastMonths(): Pair {
   const start = shiftUnit(today, { unit: "month", count: -12 });
   const end = shiftUnit(start, { unit: "day", count: -1 });
   return [
-    { period: { kind: "relative", from: start, to: today }, words: "last 12 months" },
+    { period: { kind: "relative", from: start, to: today }, words: "in the last 12 months" },
     {
       period: { kind: "relative", from: shiftUnit(start, { unit: "month", count: -12 }), to: end },
-      words: "12 months before",
+      words: "in the 12 months before",
     },
   ];
 }
 
 const units: readonly CalendarUnit[] = ["year", "quarter", "month", "week", "day"];
 
-/** With the year as words if the period starts on January 1, otherwise with its first day. */
 function phraseOf(period: Period, context: CalendarContext): PeriodPhrase {
-  const { from } = resolvePeriod(period, context);
-  return { period, words: from?.endsWith("-01-01") ? from.slice(0, 4) : (from ?? "") };
+  return { period, words: formatPeriod(resolvePeriod(period, context)) };
 }

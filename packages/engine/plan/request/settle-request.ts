@@ -8,7 +8,7 @@ import type { PlacedPeriod, Request } from "./request.ts";
 
 /** Rewrites indirect phrasing into the equivalent direct request. */
 export function settleRequest(request: Request, context: CalendarContext): Request {
-  const joined = joinAlongTime(compareHavings(request, context));
+  const joined = joinAlongTime(rankChanges(compareHavings(request, context), context));
   if (joined.versus === null) return compareSpans(separatePeriods(joined, context), context);
   const spread = spreadOverYears(joined, context);
   return { ...spread, ...askChange(spread), versus: latestFirst(spread.versus ?? [], context) };
@@ -82,6 +82,16 @@ function compareHavings(request: Request, context: CalendarContext): Request {
       one.value.type === "change" ? { ...one, value: { ...one.value, type: "periods", periods: pair } } : one,
     ),
   };
+}
+
+/** "Fastest growing categories this year": the figure of each in two periods, ranked by its change. */
+function rankChanges(request: Request, context: CalendarContext): Request {
+  const { top, periods, versus, happening } = request;
+  if (top?.byChange === undefined) return request;
+  const pair = pairOf([...(versus ?? []), ...periods], context);
+  if (pair === null) return request;
+  const column = versus?.[0]?.column ?? periods[0]?.column ?? null;
+  return { ...request, periods: [], versus: pair, happening: happening ?? column, isChangeAsked: true };
 }
 
 /** The two periods that a change is between, the later one first. */
@@ -168,15 +178,19 @@ function askChange({ relation }: Request): Partial<Request> {
     : {};
 }
 
-/** "Growth from 2023 to 2024": compares the two years instead of their months. */
+/** "Growth from 2023 to 2024", "growth by category in 2024": compares two years, of each thing, instead of their months. */
 function compareSpans(request: Request, context: CalendarContext): Request {
-  const { relation, periods } = request;
-  const [only] = periods;
+  const { relation, periods, groups } = request;
+  const [only, ...others] = periods;
   if (relation?.kind !== "growth" || relation.grain !== null || isAlongTime(request)) return request;
-  if (only === undefined || periods.length > 1 || only.isNegated) return request;
+  if (others.length > 0 || only?.isNegated === true) return request;
+  const isOfThings = groups.length > 0;
+  if (only === undefined) {
+    return isOfThings ? { ...request, versus: pairLastMonths(), ...askChange(request) } : request;
+  }
   const versus =
     pairHalves(only.period, context) ??
-    (relation.isAlone === true ? pairWithBefore(only.period, context) : null);
+    (relation.isAlone === true || isOfThings ? pairWithBefore(only.period, context) : null);
   if (versus === null) return request;
   const happening = request.happening ?? only.column;
   return { ...request, periods: [], versus, happening, ...askChange(request) };
