@@ -16,6 +16,8 @@ export function labelOutput({ label, id, expression }: Dimension | Measure, scop
 }
 
 function labelRate(name: string, rate: ArithmeticExpression, scope: LabelScope): string {
+  const { left } = rate;
+  if (left.kind === "aggregate" && name.includes(" per ")) return labelAggregate(name, left, scope);
   const described = name.startsWith(shareOf) ? describeRate(rate, scope) : null;
   if (described === null) return name;
   const rows = name.slice(shareOf.length);
