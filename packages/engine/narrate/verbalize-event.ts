@@ -1,4 +1,5 @@
 import type { Catalog, Plan, QueryPlan } from "@askery/model";
+import { humanizeName, pluralOf } from "../chart/name-words.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { findPlanColumn, rootTable } from "../chart/find-plan-column.ts";
 import { verbalizeParticiple } from "../chart/verbalize-participle.ts";
@@ -7,19 +8,21 @@ import { verbalizeParticiple } from "../chart/verbalize-participle.ts";
  * The event that a plan's period refers to, as a participle derived from the date column: "hired" before 2024, "signed
  * up" in May.
  *
- * Null for figures other than counts, for plans along time, for dates of other tables, and if the table's name implies
- * it: orders are ordered, shipments shipped.
+ * Null for plans along time, for figures of the table other than counts, and if the table's name implies it: orders are
+ * ordered, shipments shipped. A date of another table names that: revenue "for customers signed up" in May.
  */
 export function verbalizeEvent(plan: Plan, catalog: Catalog): string | null {
-  if (plan.kind !== "query" || !isAboutRows(plan)) return null;
+  if (plan.kind !== "query") return null;
   const period = plan.filters.find((filter) => filter.kind === "period");
   if (period?.kind !== "period" || period.value.kind !== "column") return null;
   if (plan.dimensions.some(({ expression }) => expression.kind === "grain")) return null;
   const found = findPlanColumn(period.value.source, period.value.column, plan, catalog);
   const root = rootTable(plan, catalog);
-  if (found?.kind !== "stored" || found.table !== root) return null;
+  if (found?.kind !== "stored" || root === null) return null;
   const event = verbalizeParticiple(found.column.name);
-  return event === null || isNamed(event, splitName(root.name)) ? null : event;
+  if (event === null || isNamed(event, splitName(found.table.name))) return null;
+  if (found.table !== root) return saysWhen(event) ? `for ${pluralOf(humanizeName(found.table.name))} ${event}` : null;
+  return isAboutRows(plan) ? event : null;
 }
 
 /** True for counts and lists of rows. Events do not apply to revenue. */
@@ -27,6 +30,11 @@ export function isAboutRows({ measures }: Pick<QueryPlan, "measures">): boolean 
   return measures.every(
     ({ expression }) => expression.kind === "aggregate" && expression.function === "count",
   );
+}
+
+/** False for rows that were only written at that time. */
+function saysWhen(event: string): boolean {
+  return !["created", "updated", "recorded", "dated"].includes(event);
 }
 
 const stemLength = 4;

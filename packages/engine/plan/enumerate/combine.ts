@@ -130,7 +130,10 @@ export function isMet(term: Term, uses: readonly Use[]): boolean {
   if (how !== undefined) return quantities.some((one) => "function" in one && one.function === how);
   switch (term.keyword) {
     case "count":
-      return quantities.length > 0;
+      return (
+        quantities.some(isCount) ||
+        uses.some((one) => quantityOf(one) !== null && keywordBefore(one.term, terms) === "count")
+      );
     case "sum":
       return quantities.some(({ kind }) => kind !== "rows");
     case "each":
@@ -141,6 +144,10 @@ export function isMet(term: Term, uses: readonly Use[]): boolean {
     default:
       return false;
   }
+}
+
+function isCount(of: Quantity): boolean {
+  return of.kind === "rows" || (of.kind === "column" && of.function === "countDistinct");
 }
 
 const functions: Partial<Record<KeywordKind, string>> = {
