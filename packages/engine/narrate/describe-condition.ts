@@ -31,6 +31,7 @@ import {
   nameDate,
   verbalizeEventState,
 } from "./verbalize-event-state.ts";
+import { verbalizeEndWithin } from "./verbalize-end-within.ts";
 import { verbalizeTwoPeriods } from "./two-periods.ts";
 import { verbalizePeriod, verbalizeWhen } from "./verbalize-when.ts";
 import {
@@ -381,6 +382,7 @@ function verbalizeHaving(condition: Condition, scope: Scope): string {
   }
   if (right.kind !== "literal") return describeCondition(condition, scope);
   const value = verbalizeLiteral(right.value, format, scope);
+  if (right.value.type === "date") return verbalizeEndWithin(name, operator, value);
   const counted = value === "1" ? singularOf(name) : name;
   return isCount ? `${countWords[operator]} ${value} ${counted}` : `${name} ${levelWords[operator]} ${value}`;
 }

@@ -26,8 +26,12 @@ export function describeVersus(scope: AnswerScope): string | null {
 /** The words that only one of two labels has: "last year" of "revenue last year". */
 export function verbalizeDifference(label: string, other: string): string {
   const [words, others] = [label.split(" "), other.split(" ")];
-  const start = words.findIndex((word, index) => word !== others[index]);
+  const first = words.findIndex((word, index) => word !== others[index]);
+  const start = first > 0 && leads.has(words[first - 1] ?? "") ? first - 1 : first;
   const rest = words.slice(start).join(" ");
   if (start <= 0) return `for ${label}`;
-  return /^(?:Q\d )?\d{4}$/i.test(rest) ? `in ${rest}` : rest;
+  return /^(?:Q\d|(?:Q\d )?\d{4})$/i.test(rest) ? `in ${rest}` : rest;
 }
+
+/** Words that a period begins with. */
+const leads: ReadonlySet<string> = new Set(["in", "on", "of"]);

@@ -14,14 +14,22 @@ import {
 } from "./pattern.ts";
 import { phraseOf } from "./period-patterns.ts";
 
+interface TimeBefore {
+  /** How far back it is: a year for "the same month of last year". */
+  readonly over: Unit;
+  /** What is compared: a month of "the same month of last year". */
+  readonly of: Unit;
+}
+
 /** "vs last year", "compared to the same month of the previous year", "against the quarter before". */
-const timeBefore: Element<Unit> = sequence(
+const timeBefore: Element<TimeBefore> = sequence(
   [word("vs", "versus", "against", "compared", "relative"), optional(word("to", "with")), phrase("period")],
   ([, , { range }], { question }) => {
     const words = question.words.slice(range.from, range.to).map(({ lower }) => lower);
-    return words.some((one) => beforeWords.has(one))
-      ? (unitsBefore.find((unit) => words.includes(unit)) ?? null)
-      : null;
+    const over = unitsBefore.find((unit) => words.includes(unit));
+    if (over === undefined || !words.some((one) => beforeWords.has(one))) return null;
+    const same = words.indexOf("same");
+    return { over, of: unitsBefore.find((unit) => same >= 0 && words[same + 1] === unit) ?? over };
   },
 );
 
@@ -43,8 +51,8 @@ const againstBefore: Element<readonly Clause[]> = onlyWhere(timeBefore, (context
   const isAlone = phrases.filter(({ kind }) => kind === "period").length === 1;
   const grains = phrases.flatMap((found) => (found.kind === "grain" ? [found.grain] : []));
   return timeBefore(context, from).flatMap((match) =>
-    isAlone && grains.some((grain) => isWithin(grain, match.value))
-      ? [{ ...match, value: [growthOver(match.value)] }]
+    isAlone && grains.some((grain) => isWithin(grain, match.value.over))
+      ? [{ ...match, value: [growthOver(match.value.over)] }]
       : [],
   );
 });
@@ -62,7 +70,7 @@ const currentAgainstLast: Element<readonly Clause[]> = onlyWhere(timeBefore, (co
     value: [
       {
         kind: "versus",
-        periods: [current(match.value), phraseOf(last, context.question)],
+        periods: [current(match.value.of), phraseOf(last, context.question)],
       },
     ],
   }));

@@ -1,4 +1,5 @@
-import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
+import type { CompareOperator, IsoDate } from "@askery/model";
+import type { Axis, Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import { axis, per } from "./axis.ts";
 import { table as entity } from "./column.ts";
@@ -8,6 +9,7 @@ import {
   map,
   optional,
   pattern,
+  phrase,
   sequence,
   word,
   type Element,
@@ -50,5 +52,29 @@ function endOf(way: KeywordKind, date: ColumnRef, of: Axis): readonly Clause[] |
   ];
 }
 
+/** "whose last order was before 2025", "with their first visit in May": when the first or last event of each thing was. */
+const endWithin: Element<readonly Clause[]> = sequence(
+  [
+    either<unknown>(
+      word("whose"),
+      sequence([keyword("with"), optional(word("their", "a"))], () => true),
+    ),
+    newestOrOldest,
+    datedEvent,
+    optional(word("be")),
+    phrase("period"),
+  ],
+  ([, way, column, , { period }]) => {
+    if (period.kind !== "absolute") return null;
+    const quantity: Quantity = { kind: "column", column, function: way === "newest" ? "max" : "min" };
+    const test = (operator: CompareOperator, value: IsoDate | null): readonly Clause[] =>
+      value === null ? [] : [{ kind: "having", quantity, operator, value: { type: "date", value } }];
+    return [...test(">=", period.from), ...test("<", period.to)];
+  },
+);
+
 /** The first and the last event of each thing: no ranking, since each thing has one. */
-export const endsOfEachPatterns: readonly Pattern[] = [pattern("end of each", "measure", endOfEach, 0.6)];
+export const endsOfEachPatterns: readonly Pattern[] = [
+  pattern("end of each", "measure", endOfEach, 0.6),
+  pattern("end of each within", "having", endWithin, 3),
+];

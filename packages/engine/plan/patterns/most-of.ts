@@ -1,5 +1,5 @@
 import type { Direction, Quantity, Top } from "../request/clause.ts";
-import { keyword, onlyWhere, sequence, type Element } from "./pattern.ts";
+import { either, keyword, map, onlyWhere, sequence, word, type Element } from "./pattern.ts";
 import { quantity } from "./quantity.ts";
 
 type Ranking = Pick<Top, "by" | "direction" | "isTotal">;
@@ -22,8 +22,20 @@ const most: Element<Most> = onlyWhere(keyword("most", "least"), (context, from) 
 
 const amountWords: ReadonlySet<string> = new Set(["most", "fewest", "least"]);
 
+/** "best margin", "worst rating": of all rows together, never of a single one. */
+const merit: Element<Direction> = map(word("best", "worst", "strongest", "weakest"), (found) =>
+  found === "best" || found === "strongest" ? "descending" : "ascending",
+);
+
 /** "most units", "highest salary": a ranking by a figure. "The most units" are those of all rows together, if they add up. */
-export const mostOf: Element<Ranking> = sequence([most, quantity], ([way, of]) => rankedBy(of, way));
+export const mostOf: Element<Ranking> = either<Ranking>(
+  sequence([most, quantity], ([way, of]) => rankedBy(of, way)),
+  sequence([merit, quantity], ([direction, of]) => ({
+    direction,
+    by: { kind: "quantity", quantity: of },
+    isTotal: true,
+  })),
+);
 
 function rankedBy(of: Quantity, { direction, isAmount }: Most): Ranking {
   const isTotal = isAmount && of.kind === "column" && of.function === "sum";

@@ -1,6 +1,7 @@
 import type { Period } from "@askery/model";
 import { currentUnit } from "../../question/relative-ends.ts";
-import type { Clause, Direction, Test } from "../request/clause.ts";
+import type { Phrase, Question } from "../../question/question.ts";
+import type { Clause, Direction, Quantity, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { salesOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -19,6 +20,7 @@ import {
 import { axis } from "./axis.ts";
 import { bareFigure } from "./bare-figure.ts";
 import { phraseOf } from "./period-patterns.ts";
+import { quantity } from "./quantity.ts";
 import { test } from "./test.ts";
 import { countedAxis, fewRows, topOf } from "./top-elements.ts";
 
@@ -100,19 +102,97 @@ const periodsCompared: Element<readonly Clause[]> = sequence(
   },
 );
 
-/** "is revenue up or down this month": the figure beside the one of the time before. */
-const upOrDown: Element<readonly Clause[]> = sequence(
-  [bareFigure, word("up"), word("or"), word("down"), phrase("period")],
-  ([quantity, , , , found], { question }): readonly Clause[] | null => {
-    const before = unitBefore(found.period);
-    return (
-      before && [
-        { kind: "measure", quantity, isImplied: false },
-        { kind: "versus", periods: [phraseOf(found, question), before] },
-      ]
-    );
-  },
+const upOrDownWords = sequence([word("up"), word("or"), word("down")], () => true);
+
+/** Matches no words, before those that name the other time. */
+const beforeComparison: Element<true> = (context, from) =>
+  comparing.has(context.question.words[from]?.lower ?? "")
+    ? [{ value: true, to: from, mentions: [], score: 0 }]
+    : [];
+
+const comparing: ReadonlySet<string> = new Set(["vs", "versus", "against", "compared", "relative"]);
+
+/** "is revenue up or down this month": the figure beside the one of the time before; "… against last year" names it itself. */
+const upOrDown: Element<readonly Clause[]> = either<readonly Clause[]>(
+  sequence(
+    [bareFigure, upOrDownWords, phrase("period")],
+    ([of, , found], { question }): readonly Clause[] | null => {
+      const before = unitBefore(found.period);
+      return (
+        before && [
+          { kind: "measure", quantity: of, isImplied: false },
+          { kind: "versus", periods: [phraseOf(found, question), before] },
+        ]
+      );
+    },
+  ),
+  sequence([bareFigure, upOrDownWords, beforeComparison], ([of]): readonly Clause[] => [
+    { kind: "measure", quantity: of, isImplied: false },
+  ]),
 );
+
+/** A figure by its name, or "sales". */
+const namedFigure: Element<Quantity> = either<Quantity>(
+  quantity,
+  map(word("sales", "business"), (_, { schema }) => salesOf(schema)),
+);
+
+/** "how did revenue develop over the last six months": the figure along time. */
+const developed: Element<readonly Clause[]> = sequence(
+  [
+    word("how"),
+    optional(word("do", "have", "be")),
+    namedFigure,
+    optional(word("be", "been")),
+    word("develop", "evolve", "progress", "trend", "move", "unfold"),
+  ],
+  ([, , of]): readonly Clause[] => [
+    { kind: "measure", quantity: of, isImplied: false },
+    { kind: "overTime" },
+  ],
+);
+
+const orPeriod: Element<Phrase & { readonly kind: "period" }> = sequence(
+  [word("or"), optional(word("in", "on")), phrase("period")],
+  ([, , found]) => found,
+);
+
+const moreOrLess = word("more", "less", "fewer", "higher", "lower", "better", "worse", "stronger", "weaker");
+
+/** "did we sell more in March or in April", "was revenue higher in Q1 or Q2": the figure in both. */
+const moreInEither: Element<readonly Clause[]> = either(
+  sequence(
+    [
+      optional(word("do", "have")),
+      optional(word("we", "you", "I", "i")),
+      word("sell", "earn", "make"),
+      moreOrLess,
+      phrase("period"),
+      orPeriod,
+    ],
+    (found, { schema, question }) => inBoth(salesOf(schema), [found[4], found[5]], question),
+  ),
+  sequence([moreOrLess, namedFigure, phrase("period"), orPeriod], (found, { question }) =>
+    inBoth(found[1], [found[2], found[3]], question),
+  ),
+  sequence(
+    [optional(word("be")), namedFigure, moreOrLess, phrase("period"), orPeriod],
+    (found, { question }) => inBoth(found[1], [found[3], found[4]], question),
+  ),
+);
+
+function inBoth(
+  of: Quantity | null,
+  periods: readonly (Phrase & { readonly kind: "period" })[],
+  question: Question,
+): readonly Clause[] | null {
+  return (
+    of && [
+      { kind: "measure", quantity: of, isImplied: false },
+      { kind: "versus", periods: periods.map((one) => phraseOf(one, question)) },
+    ]
+  );
+}
 
 /** The unit before one whole unit of time; null for other periods. */
 function unitBefore(period: Period): ReturnType<typeof phraseOf> | null {
@@ -157,5 +237,7 @@ export const performancePatterns: readonly Pattern[] = [
   pattern("performance of some", "measure", performanceOf(howSomeGo), 2),
   pattern("periods compared", "measure", periodsCompared, 1),
   pattern("up or down", "measure", upOrDown, 1),
+  pattern("developed", "measure", developed, 2),
+  pattern("more in either", "measure", moreInEither, 2),
   pattern("selling so", "limit", sellingSo, 0.6),
 ];

@@ -18,6 +18,7 @@ import {
 import { quantityIn } from "../request/quantity-unit.ts";
 import { isSizeOfText } from "./size-words.ts";
 import { spendOfPayers } from "./spend-of-payers.ts";
+import { withoutRated } from "./without-rated.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
@@ -122,8 +123,11 @@ const calledFunction: Element<KeywordKind> = onlyWhere(anyFunction, (context, fr
 
 /** "average price", "total revenue", "highest salary", "how much margin". */
 const aggregated: Element<Quantity> = either(
-  sequence([aggregating, optional(either(figureWord, word("single"))), figure], ([how, , column], context) =>
-    aggregate(column, how, context),
+  withoutRated(
+    sequence(
+      [aggregating, optional(either(figureWord, word("single"))), figure],
+      ([how, , column], context) => aggregate(column, how, context),
+    ),
   ),
   weigh(
     sequence(
