@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+
+/** Guests, what they booked, and campaigns with a spend of their own. Today is 20 November 2026. */
+const { ask } = prepareAsking({
+  tables: [
+    tableOf("hotels", ["hotel_id integer", "name text", "city text"]),
+    tableOf("guests", ["guest_id integer", "name text", "tier text"]),
+    tableOf("campaigns", ["campaign_id integer", "name text", "spend decimal"]),
+    tableOf("bookings", [
+      "booking_id integer",
+      "guest_id integer",
+      "hotel_id integer",
+      "campaign_id integer",
+      "booked_on date",
+      "amount decimal",
+    ]),
+  ],
+  relationships: [
+    relate("bookings.guest_id", "guests.guest_id"),
+    relate("bookings.hotel_id", "hotels.hotel_id"),
+    relate("bookings.campaign_id", "campaigns.campaign_id"),
+  ],
+});
+
+const during = (figure: string, from: string, to: string) =>
+  `${figure} FILTER (WHERE b.booked_on >= DATE '${from}' AND b.booked_on < DATE '${to}')`;
+const year = (of: number) => during("SUM(b.amount)", `${String(of)}-01-01`, `${String(of + 1)}-01-01`);
+const ratio = (later: string, earlier: string) => `(${later}) / NULLIF(${earlier}, 0) - 1 AS change`;
+const changeIn2025 = `${year(2025)} AS amount_2025, ${year(2024)} AS amount_2024, ${ratio(year(2025), year(2024))}`;
+const ofHotels = "FROM bookings b JOIN hotels h ON h.hotel_id = b.hotel_id GROUP BY h.name, h.hotel_id";
+const ofCities = "FROM bookings b JOIN hotels h ON h.hotel_id = b.hotel_id GROUP BY h.city";
+const guests =
+  "SELECT g.name AS guest FROM bookings b JOIN guests g ON g.guest_id = b.guest_id GROUP BY g.name, g.guest_id HAVING";
+const perGuest = "SUM(b.amount) / NULLIF(COUNT(DISTINCT g.guest_id), 0) AS amount_per_guest";
+
+test.each([
+  [
+    "kinds that grow, in twelve months",
+    "fastest growing city",
+    `SELECT h.city, ${during("SUM(b.amount)", "2025-11-20", "2026-11-21")} AS amount_in_the_last_12_months, ${during("SUM(b.amount)", "2024-11-20", "2025-11-20")} AS amount_in_the_12_months_before, ${ratio(during("SUM(b.amount)", "2025-11-20", "2026-11-21"), during("SUM(b.amount)", "2024-11-20", "2025-11-20"))} ${ofCities} ORDER BY change DESC LIMIT 1`,
+  ],
+  [
+    "things that grew, in a year",
+    "which hotels grew the most in 2025",
+    `SELECT h.name AS hotel, ${changeIn2025} ${ofHotels} ORDER BY change DESC LIMIT 10`,
+  ],
+  [
+    "a drop is an amount",
+    "which city had the largest drop in bookings last month",
+    `SELECT h.city, ${during("COUNT(*)", "2026-10-01", "2026-11-01")} AS bookings_oct_2026, ${during("COUNT(*)", "2026-09-01", "2026-10-01")} AS bookings_sep_2026, (${during("COUNT(*)", "2026-10-01", "2026-11-01")}) - (${during("COUNT(*)", "2026-09-01", "2026-10-01")}) AS change ${ofCities} ORDER BY change LIMIT 1`,
+  ],
+  [
+    "the first few by growth",
+    "top 3 hotels by amount growth in 2025",
+    `SELECT h.name AS hotel, ${changeIn2025} ${ofHotels} ORDER BY change DESC LIMIT 3`,
+  ],
+  [
+    "growth of things is between two periods",
+    "amount growth by hotel in 2025",
+    `SELECT h.name AS hotel, ${changeIn2025} ${ofHotels} ORDER BY amount_2025 DESC`,
+  ],
+  [
+    "of a running year, the days so far",
+    "which hotel grew the most this year",
+    `SELECT h.name AS hotel, ${during("SUM(b.amount)", "2026-01-01", "2026-11-21")} AS amount_this_year_so_far, ${during("SUM(b.amount)", "2025-01-01", "2025-11-21")} AS amount_the_same_days_last_year, ${ratio(during("SUM(b.amount)", "2026-01-01", "2026-11-21"), during("SUM(b.amount)", "2025-01-01", "2025-11-21"))} ${ofHotels} ORDER BY change DESC LIMIT 1`,
+  ],
+  [
+    "what payers spend, not campaigns",
+    "average spend per guest",
+    `SELECT ${perGuest} FROM bookings b JOIN guests g ON g.guest_id = b.guest_id`,
+  ],
+  [
+    "the same by what they have",
+    "average spend per guest by tier",
+    `SELECT g.tier, ${perGuest} FROM bookings b JOIN guests g ON g.guest_id = b.guest_id GROUP BY g.tier ORDER BY amount_per_guest DESC`,
+  ],
+  [
+    "who spent so much",
+    "guests who spent over 500",
+    `${guests} SUM(b.amount) > 500 ORDER BY SUM(b.amount) DESC`,
+  ],
+  [
+    "who spent more",
+    "which guests spent more in 2025 than in 2024",
+    `${guests} COALESCE(${year(2025)}, 0) > COALESCE(${year(2024)}, 0) ORDER BY SUM(b.amount) DESC`,
+  ],
+  [
+    "a spend of their own",
+    "campaigns with a spend over 500",
+    "SELECT name AS campaign FROM campaigns WHERE spend > 500",
+  ],
+  [
+    "a number beside a figure",
+    "number of guests per tier and their average spend",
+    `SELECT g.tier, COUNT(DISTINCT g.guest_id) AS guests, ${perGuest} FROM bookings b JOIN guests g ON g.guest_id = b.guest_id GROUP BY g.tier ORDER BY guests DESC`,
+  ],
+  [
+    "how a figure develops",
+    "how did bookings develop this year",
+    "SELECT CAST(DATE_TRUNC('month', booked_on) AS DATE) AS month, COUNT(*) AS bookings FROM bookings WHERE booked_on >= DATE '2026-01-01' AND booked_on < DATE '2027-01-01' GROUP BY CAST(DATE_TRUNC('month', booked_on) AS DATE) ORDER BY month",
+  ],
+  [
+    "either of two times",
+    "were bookings higher in May or in June",
+    "SELECT COUNT(*) FILTER (WHERE booked_on >= DATE '2026-06-01' AND booked_on < DATE '2026-07-01') AS bookings_in_june, COUNT(*) FILTER (WHERE booked_on >= DATE '2026-05-01' AND booked_on < DATE '2026-06-01') AS bookings_in_may FROM bookings",
+  ],
+  [
+    "when the last one was",
+    "guests whose last booking was before 2025",
+    `${guests} MAX(b.booked_on) < DATE '2025-01-01' ORDER BY MAX(b.booked_on) DESC`,
+  ],
+  [
+    "when the first one was",
+    "guests whose first booking was in May 2026",
+    `${guests} MIN(b.booked_on) >= DATE '2026-05-01' AND MIN(b.booked_on) < DATE '2026-06-01' ORDER BY MIN(b.booked_on) DESC`,
+  ],
+])("%s", (_, question, sql) => {
+  expect(ask(question)).toBe(sql);
+});
