@@ -21,8 +21,9 @@ export function verbalizeEvent(plan: Plan, catalog: Catalog): string | null {
   if (found?.kind !== "stored" || root === null) return null;
   const event = verbalizeParticiple(found.column.name);
   if (event === null || isNamed(event, splitName(found.table.name))) return null;
-  if (found.table !== root)
+  if (found.table !== root) {
     return saysWhen(event) ? `for ${pluralOf(humanizeName(found.table.name))} ${event}` : null;
+  }
   return isAboutRows(plan) ? event : null;
 }
 

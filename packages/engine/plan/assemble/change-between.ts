@@ -1,5 +1,5 @@
 import type { Expression, Measure, OutputId } from "@askery/model";
-import type { ChangeKind } from "../request/clause.ts";
+import type { Top } from "../request/clause.ts";
 import { makeOutput } from "./assembly.ts";
 
 /** The change from the second figure to the first, by default relative: 0.05 means 5 % more. */
@@ -7,7 +7,7 @@ export function changeBetween(
   one: Measure,
   other: Measure,
   ids: Set<OutputId>,
-  as: ChangeKind = "ratio",
+  as: NonNullable<Top["byChange"]> = "ratio",
 ): Measure {
   if (as === "difference") {
     const { expression: left } = one;

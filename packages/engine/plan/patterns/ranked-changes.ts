@@ -1,4 +1,4 @@
-import type { Axis, ChangeKind, Clause, Quantity } from "../request/clause.ts";
+import type { Axis, Clause, Quantity, Top } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { salesOf } from "../request/worth-of.ts";
 import { changed, changeNoun, changing, isThing, lostOrGained } from "./changed-figures.ts";
@@ -17,7 +17,7 @@ interface Change {
   /** The figure that changes; null for what was sold of the things. */
   readonly figure: Quantity | null;
   readonly way: "<" | ">";
-  readonly as: ChangeKind;
+  readonly as: NonNullable<Top["byChange"]>;
 }
 
 const fastest: Element<unknown> = word("fastest", "quickest", "fast", "quickly", "steepest");

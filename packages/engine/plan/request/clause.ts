@@ -267,11 +267,9 @@ export type Clause =
   /** Along time, the rows that have begun and not ended: "headcount by month". Without an end, they last. */
   | { readonly kind: "standing"; readonly from: ColumnRef; readonly to: ColumnRef | null }
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null }
-  | { readonly kind: "overTime" }
-  | { readonly kind: "breakdown" }
+  | { readonly kind: "overTime" | "breakdown" | "distinct" }
   /** Every column: "all information about it". */
   | { readonly kind: "everything" }
-  | { readonly kind: "distinct" }
   | { readonly kind: "chart"; readonly chart: AskedChart }
   /** "color by margin": a figure that colors the marks of the chart. */
   | { readonly kind: "color"; readonly quantity: Quantity }
@@ -383,12 +381,10 @@ export interface Top {
   /** True for values alone: "the most common reason" is never that there is none. */
   readonly isKnown?: true;
   /** Ranks by the change of the figure between two periods, in percent or by amount: "fastest growing", "the largest drop in". */
-  readonly byChange?: ChangeKind;
+  readonly byChange?: "ratio" | "difference";
   /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
   readonly showsFigure?: boolean;
 }
-
-export type ChangeKind = "ratio" | "difference";
 
 export interface PeriodPhrase {
   readonly period: Period;
