@@ -5,20 +5,22 @@ import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { ticksWithin } from "../layout/ticks-within.ts";
 import { drawFigureKey } from "../style/color-key.ts";
 import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
-import type { GraphicPart } from "../style/graphic-parts.ts";
-import { drawLegend, noLegend } from "../style/legend.ts";
+import { textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { drawLegend, noLegend, type Legend } from "../style/legend.ts";
 import { drawEvents, measureEvents } from "../style/events.ts";
 import {
-  drawGoals,
   describeIncomplete,
+  drawGoalNames,
+  drawGoals,
+  listGoalEnds,
   listLines,
   measureGoals,
-  type Box,
+  nameGoals,
   type Gap,
 } from "../style/marks.ts";
 import { colorOf, patternOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
-import { labelSize, tickSize } from "../style/text-styles.ts";
+import { labelSize, quietText, tickSize } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
 import { barWidthOf, besideShare } from "./bar-series.ts";
 import { sumStack, type Bars } from "./bars.ts";
@@ -71,23 +73,25 @@ function placeBars(
   { scale, write }: { readonly scale: Scale; readonly write: (value: number) => string },
 ): BarLayout {
   const { marks } = request;
-  const labels = chooseLabels(request, bars);
-  const hasAll = labels.size === count(bars);
+  const chosen = chooseLabels(request, bars);
+  const hasAll = chosen.size === count(bars);
   const hasAxis = !hasAll || bars.isShares || listLines(marks).length > 0;
   const left = Math.max(hasAxis ? widestTick(scale, write) + 10 : 2, halfDate(request, bars));
   const room = measureEvents(request, bars.data.axis);
-  const top = (room === 0 ? 0 : room + 4) + (labels.size > 0 ? 20 : 10);
+  const top = (room === 0 ? 0 : room + 4) + (chosen.size > 0 ? 20 : 10);
   const shown = hasAxis ? scale : tighten(scale, bars, request.size.height - top - 24);
-  const goalRoom = roomBeside(request, bars);
   const named = nameSeries(request, bars, {
-    margins: { left, right: Math.max(overhang(request, bars), goalRoom), top, bottom: 24 },
+    margins: { left, right: Math.max(overhang(request, bars), roomBeside(request, bars)), top, bottom: 24 },
     scale: shown,
   });
   const { plot } = named;
   const pitch = plot.width / count(bars);
   const toX = (position: number) => plot.left + (position + 0.5) * pitch;
-  const toY = (value: number) => plot.top + ((shown.max - value) / (shown.max - shown.min)) * plot.height;
-  const figures = listFigures(bars, labels, { toX, toY, pitch });
+  const toY = toYOf(shown, plot);
+  const boxesOf = (position: number) => listFigures(bars, position, { toX, toY, pitch });
+  // Those beyond the plot would be over the figures of the axis or over names.
+  const labels = hasAxis ? findWithin(plot, chosen, boxesOf) : chosen;
+  const figures = [...labels].toSorted((one, other) => one - other).flatMap(boxesOf);
   return {
     plot,
     scale: shown,
@@ -99,14 +103,7 @@ function placeBars(
     parts: [
       ...named.parts,
       ...drawEvents(request, bars.data.axis, { plot, toX, room, reach: 0.5, lift: labels.size > 0 ? 18 : 0 }),
-      ...drawGoals(request, {
-        plot,
-        toY,
-        listGaps: (y) => listGaps(figures, y),
-        ...(namesGoalsBeside(request, bars)
-          ? { isAside: true }
-          : { countCrossings: (box) => countCovered(box, bars, figures, { toX, toY, pitch }) }),
-      }),
+      ...drawGoals(request, { plot, toY, listGaps: (y) => listGaps(figures, y) }),
     ],
   };
 }
@@ -116,11 +113,18 @@ function roomBeside(request: FullRequest, bars: Bars): number {
   return namesGoalsBeside(request, bars) ? measureGoals(request) : 0;
 }
 
-/** Beside a single series, if the names of its bars still fit; otherwise lines have their names above them. */
-function namesGoalsBeside(request: FullRequest, { data: { axis, series } }: Bars): boolean {
-  if (series.length > 1 || request.size.width < 300) return false;
+/** Names of lines and bands are beside the bars if the names of these still fit, otherwise in a row above. */
+function namesGoalsBeside(request: FullRequest, { data: { axis } }: Bars): boolean {
   const band = (request.size.width - 40 - measureGoals(request)) / axis.positions.length;
-  return axis.isTime || axis.positions.every(({ name }) => measureText(name, tickSize) <= band);
+  return axis.isTime || axis.positions.every(({ name }) => measureText(name, tickSize) + 8 <= band);
+}
+
+/** A rectangle in a picture, in pixels. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 interface Places {
@@ -129,21 +133,28 @@ interface Places {
   readonly pitch: number;
 }
 
-/** The boxes of the figures at the ends of bars. */
-function listFigures(bars: Bars, labels: ReadonlySet<number>, { toX, toY, pitch }: Places): readonly Box[] {
+/** The boxes of the figures at the ends of the bars at a position. */
+function listFigures(bars: Bars, position: number, { toX, toY, pitch }: Places): readonly Box[] {
   const beside = bars.isStacked ? 1 : bars.data.series.length;
-  return [...labels]
-    .toSorted((one, other) => one - other)
-    .flatMap((position) =>
-      Array.from({ length: beside }, (_, index): readonly Box[] => {
-        const value = bars.isStacked ? sumStack(bars, position) : (bars.heights[index]?.[position] ?? null);
-        if (value === null) return [];
-        const x = toX(position) + (index - (beside - 1) / 2) * (barWidthOf(pitch, beside) * besideShare);
-        const half = measureText(bars.write(value), labelSize) / 2 + 3;
-        const top = value < 0 ? toY(value) + 2 : toY(value) - figureRoom;
-        return [{ left: x - half, right: x + half, top, bottom: top + figureRoom - 2 }];
-      }).flat(),
-    );
+  return Array.from({ length: beside }, (_, index): readonly Box[] => {
+    const value = bars.isStacked ? sumStack(bars, position) : (bars.heights[index]?.[position] ?? null);
+    if (value === null) return [];
+    const x = toX(position) + (index - (beside - 1) / 2) * (barWidthOf(pitch, beside) * besideShare);
+    const half = measureText(bars.write(value), labelSize) / 2 + 3;
+    const top = value < 0 ? toY(value) + 2 : toY(value) - figureRoom;
+    return [{ left: x - half, right: x + half, top, bottom: top + figureRoom - 2 }];
+  }).flat();
+}
+
+/** The positions whose figures are beside no edge of the plot except its top. */
+function findWithin(
+  { left, width, top, height }: Plot,
+  positions: ReadonlySet<number>,
+  boxesOf: (position: number) => readonly Box[],
+): ReadonlySet<number> {
+  const isWithin = (box: Box) =>
+    box.left >= left - 6 && box.right <= left + width + 8 && box.bottom <= top + height + 1;
+  return new Set([...positions].filter((position) => boxesOf(position).every(isWithin)));
 }
 
 /** How far the figure of a bar reaches from its end. */
@@ -153,18 +164,6 @@ function listGaps(figures: readonly Box[], y: number): readonly Gap[] {
   return figures
     .filter(({ top, bottom }) => top < y && y < bottom)
     .map(({ left, right }): Gap => [left, right]);
-}
-
-/** How much a name would cover: figures rather than bars, which it can be read on. */
-function countCovered(box: Box, bars: Bars, figures: readonly Box[], { toX, toY, pitch }: Places): number {
-  const overlaps = ({ left, right, top, bottom }: Box) =>
-    left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-  const bodies = (bars.heights[0] ?? []).map((value, position): Box => {
-    const [x, half] = [toX(position), pitch * 0.28];
-    const [top = 0, bottom = 0] = [toY(value ?? 0), toY(0)].toSorted((one, other) => one - other);
-    return { left: x - half, right: x + half, top, bottom };
-  });
-  return figures.filter(overlaps).length * 100 + bodies.filter(overlaps).length;
 }
 
 /** The half of the first date that is left of a narrow first band. */
@@ -226,33 +225,48 @@ function widestTick(scale: Scale, write: (value: number) => string): number {
   return Math.ceil(Math.max(...listTicks(scale).map((value) => measureText(write(value), tickSize))));
 }
 
-/** Names of a few stacked series are beside the last bar; all others are in a legend. */
+/** Names of a few stacked series are beside the last bar; all others are in a legend. Names of lines are beside the plot. */
 function nameSeries(
   request: FullRequest,
   bars: Bars,
   { margins, scale }: { readonly margins: Margins; readonly scale: Scale },
 ): { readonly plot: Plot; readonly parts: readonly GraphicPart[] } {
-  const { size, theme } = request;
   const { series } = bars.data;
-  if (series.length <= 1 || request.display.legend === "hidden") {
-    const { height, parts } = drawFigureKey(request);
-    return { plot: plotWithin(request, { ...margins, top: margins.top + height }), parts };
-  }
+  const isNamed = series.length > 1 && request.display.legend !== "hidden";
+  const isBeside = namesGoalsBeside(request, bars);
   const direct =
-    bars.isStacked && series.length <= 5 && scale.min === 0
+    isNamed && isBeside && bars.isStacked && series.length <= 5 && scale.min === 0
       ? nameParts(request, bars, { margins, scale })
       : null;
   if (direct !== null) return direct;
-  const legend = request.hasNamesBeside
-    ? noLegend
-    : drawLegend(series, {
-        width: size.width,
-        theme,
-        hasLines: false,
-        palette: request.display.palette,
-        hasPatterns: true,
-      });
-  return { plot: plotWithin(request, { ...margins, top: margins.top + legend.height }), parts: legend.parts };
+  const { height, parts } = isNamed ? nameAbove(request, bars) : drawFigureKey(request);
+  const names = isBeside ? [] : nameGoals(request).map(({ text }) => text);
+  const plot = plotWithin(request, { ...margins, top: margins.top + height + (names.length > 0 ? 16 : 0) });
+  const goals = isBeside
+    ? drawGoalNames(request, { plot, toY: toYOf(scale, plot) })
+    : drawGoalRow(request, names, height + 7);
+  return { plot, parts: [...parts, ...goals] };
+}
+
+/** The names of lines and bands in a row at the right. */
+function drawGoalRow(
+  { size, theme }: FullRequest,
+  names: readonly string[],
+  y: number,
+): readonly GraphicPart[] {
+  const text = fitText(names.join(" · "), size.width - 8, tickSize);
+  if (text === "") return [];
+  return [textPart({ x: size.width - 4, y, text, style: quietText(theme), align: "right" })];
+}
+
+function nameAbove({ size, theme, display, hasNamesBeside }: FullRequest, { data }: Bars): Legend {
+  if (hasNamesBeside) return noLegend;
+  const { palette } = display;
+  return drawLegend(data.series, { width: size.width, theme, hasLines: false, palette, hasPatterns: true });
+}
+
+function toYOf({ min, max }: Scale, { top, height }: Plot): (value: number) => number {
+  return (value) => top + ((max - value) / (max - min)) * height;
 }
 
 /** Names beside the centers of the last bar's parts; null if a part is missing there. */
@@ -264,30 +278,32 @@ function nameParts(
   const { theme, display } = request;
   const last = data.axis.positions.length - 1;
   if (heights.some((values) => (values[last] ?? 0) <= 0)) return null;
-  const labels = data.series.map((series) => ({
+  const names = data.series.map((series) => ({
     text: fitText(series.name, Math.min(140, request.size.width * 0.22), labelSize),
     role: series.role,
     swatch: { color: colorOf(series, theme), pattern: patternOf(series, display.palette) },
   }));
-  const pitch = (request.size.width - margins.left - measureEndLabels(labels)) / (last + 1);
-  const indent = Math.max(0, (pitch - Math.min(72, pitch * 0.56)) / 2);
-  const plot = plotWithin(request, {
-    ...margins,
-    right: Math.max(4, measureEndLabels(labels) - indent * 0.8),
-  });
+  const labels = [...names, ...nameGoals(request)];
+  const room = measureEndLabels(labels);
+  // Names reach into the space beside the last bar, unless the lines of goals pass through it.
+  const indentOf = (width: number) => {
+    const band = width / (last + 1);
+    return labels.length > names.length ? 0 : (band - Math.min(72, band * 0.56)) / 2;
+  };
+  const indent = Math.max(0, indentOf(request.size.width - margins.left - room));
+  const plot = plotWithin(request, { ...margins, right: Math.max(4, room - indent * 0.8) });
+  const toY = toYOf(scale, plot);
   let below = 0;
   const ends = heights.map((values) => {
     const middle = below + (values[last] ?? 0) / 2;
     below += values[last] ?? 0;
-    return plot.top + ((scale.max - middle) / (scale.max - scale.min)) * plot.height;
+    return toY(middle);
   });
-  const barEnd =
-    plot.left + plot.width - (plot.width / (last + 1) - Math.min(72, (plot.width / (last + 1)) * 0.56)) / 2;
-  const parts = drawEndLabels(labels, ends, {
-    x: barEnd - 2,
+  const parts = drawEndLabels(labels, [...ends, ...listGoalEnds(request, { plot, toY })], {
+    x: plot.left + plot.width - indentOf(plot.width) - 2,
     top: plot.top,
     bottom: plot.top + plot.height,
-    theme: request.theme,
+    theme,
   });
   return parts === null ? null : { plot, parts };
 }

@@ -3,7 +3,7 @@ import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
 import { drawNameAxis, measureNameAxis } from "../shapes/name-axis.ts";
 import { drawValueFrame, measureScale, scaleToY, scaleWriter } from "../shapes/value-frame.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
-import { drawGoals } from "../style/marks.ts";
+import { drawGoalNames, drawGoals, listLines, measureGoals } from "../style/marks.ts";
 import { plotWithin, type Plot } from "../style/option-base.ts";
 import type { ValueGroup } from "./group-values.ts";
 
@@ -20,7 +20,7 @@ export interface GroupLayout {
 export function layOutGroups(request: FullRequest, groups: readonly ValueGroup[]): GroupLayout {
   const { size, isThumbnail, drawn, locale, display, marks } = request;
   const values = groups.flatMap((group) => [group.values[0], group.values.at(-1)]);
-  const scale = chooseScale([...values, ...marks.goals.map(({ value }) => value)], {
+  const scale = chooseScale([...values, ...listLines(marks)], {
     startsAtZero: display.zero === "included",
     isFree: display.zero === "excluded",
     maxLines: countLines(size.height - 50),
@@ -32,7 +32,7 @@ export function layOutGroups(request: FullRequest, groups: readonly ValueGroup[]
     label: "",
     positions: groups.map(({ name }) => ({ cell: null, name, ms: null })),
   };
-  const [left, right] = [measureScale(scale, write), 4];
+  const [left, right] = [measureScale(scale, write), Math.max(4, measureGoals(request))];
   const bottom = measureNameAxis(axis, { width: size.width - left - right });
   const plot = plotWithin(
     request,
@@ -52,6 +52,7 @@ export function layOutGroups(request: FullRequest, groups: readonly ValueGroup[]
           ...drawValueFrame(request, { scale, plot, write }),
           ...drawNameAxis(request, axis, plot),
           ...drawGoals(request, { plot, toY }),
+          ...drawGoalNames(request, { plot, toY }),
         ],
   };
 }

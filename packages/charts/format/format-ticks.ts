@@ -50,3 +50,11 @@ function decimalsOf(step: number): number {
   }
   return 8;
 }
+
+/** Writes the lines of a scale of logarithms: each as briefly as it can be, for example 500, 1k, €2M. */
+export function makeLogTickWriter(format: ValueFormat | null, locale: string): (logarithm: number) => string {
+  return (logarithm) => {
+    const value = Number((10 ** logarithm).toPrecision(6));
+    return makeTickWriter({ interval: value, most: value }, format, locale)(value);
+  };
+}

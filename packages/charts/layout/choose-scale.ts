@@ -8,7 +8,7 @@ export interface Scale {
 }
 
 /**
- * A scale with round steps and at most `maxLines` lines besides zero.
+ * A scale with round steps and at most `maxLines` lines besides zero, or one more if much of it would be empty.
  *
  * `startsAtZero` is for bars and areas. Line charts exclude zero only if their values span less than a quarter of their
  * height.
@@ -36,6 +36,17 @@ export function chooseScale(
   const low = isFar ? least : Math.min(0, least);
   const high = isFar ? most : Math.max(0, most);
   if (low === high) return { min: 0, max: 1, interval: 1 };
+  const scale = coverSpan(low, high, maxLines);
+  const isWasteful = scale.max - scale.min > (high - low) * maxWaste;
+  const finer = isWasteful && maxLines < 5 ? coverSpan(low, high, maxLines + 1) : scale;
+  return finer.max - finer.min < scale.max - scale.min ? finer : scale;
+}
+
+/** A scale longer than this many times its figures may have one more line, to leave less of it empty. */
+const maxWaste = 1.3;
+
+/** The finest round steps that cover a span with at most so many lines. */
+function coverSpan(low: number, high: number, maxLines: number): Scale {
   for (const interval of roundSteps((high - low) / Math.max(1, maxLines))) {
     const [from, to] = [Math.floor(low / interval + slack), Math.ceil(high / interval - slack)];
     const lines = to - from + (from <= 0 && to >= 0 ? 0 : 1);
@@ -45,22 +56,34 @@ export function chooseScale(
 }
 
 /**
- * A scale of decimal logarithms, with lines at powers of ten; at 1, 2 and 5 too, if the figures span little. All values
- * must be above zero.
+ * A scale of decimal logarithms, from one line to another: at 1, 2 and 5 times powers of ten, at 1 and 3 times, at powers
+ * of ten, or at some of these, the most that are no more than `maxLines`. All values must be above zero.
  */
 export function chooseLogScale(values: Iterable<number | null | undefined>, maxLines: number): Scale {
   const { least, most } = findExtent(values);
-  const [low, high] = [Math.floor(Math.log10(least) + slack), Math.ceil(Math.log10(most) - slack)];
-  const decades = Math.max(1, high - low);
-  if (decades > 2) {
-    const interval = Math.max(1, Math.ceil(decades / Math.max(1, maxLines)));
-    return { min: low, max: low + Math.ceil(decades / interval) * interval, interval };
+  const [low, high] = [Math.log10(least), Math.log10(most)];
+  for (const factors of [[1, 2, 5], [1, 3], [1]]) {
+    const ticks = listLogTicks(low, high, factors);
+    const [min = low, max = high] = [ticks[0], ticks.at(-1)];
+    if (ticks.length <= maxLines + 1) return { min, max, interval: 1, ticks };
   }
-  const factors = decades === 1 ? [1, 2, 5] : [1, 3];
-  const ticks = Array.from({ length: decades }, (_, decade) =>
-    factors.map((factor) => Math.log10(factor) + low + decade),
+  const [from, to] = [Math.floor(low + slack), Math.ceil(high - slack)];
+  const interval = Math.max(1, Math.ceil((to - from) / Math.max(1, maxLines)));
+  return { min: from, max: from + Math.ceil((to - from) / interval) * interval, interval };
+}
+
+/** From the last of the steps that is at most `low` to the first that is at least `high`: at least two. */
+function listLogTicks(low: number, high: number, factors: readonly number[]): readonly number[] {
+  const [from, to] = [Math.floor(low + slack), Math.ceil(high - slack) + 1];
+  const steps = Array.from({ length: to - from + 1 }, (_, decade) =>
+    factors.map((factor) => Math.log10(factor) + from + decade),
   ).flat();
-  return { min: low, max: low + decades, interval: 1, ticks: [...ticks, low + decades] };
+  const first = Math.max(
+    0,
+    steps.findLastIndex((step) => step <= low + slack),
+  );
+  const last = steps.findIndex((step, index) => index > first && step >= high - slack);
+  return steps.slice(first, last + 1);
 }
 
 /** Where the lines of a scale are, from the lowest to the highest. */

@@ -198,9 +198,7 @@ test("events and goals have their lines and labels", () => {
     { kind: "event", at: "2031-01-01", label: "Later" },
     { kind: "goal", value: 18_000, label: "Goal" },
   ] as const;
-  expect(textsOf(draw({ ...line, marks }, categories(["A"])).option)).toEqual(
-    ["Outage", "Goal"].toSpliced(0, 0, "€10.5k"),
-  );
+  expect(textsOf(draw({ ...line, marks }, categories(["A"])).option)).toEqual(["€10.5k", "Goal", "Outage"]);
 });
 
 test("a thumbnail is the shape without text", () => {
@@ -249,4 +247,28 @@ test("moments of several series without a unit leave no gaps in one another", ()
   const table = tableOf({ month: days, category: ["A", "B", "A"], revenue: [1, 2, 3] });
   const [first] = [readPath(draw(spec, table).option, "dataset", 0, "source")];
   expect(first).toEqual(Float64Array.from([Date.UTC(2026, 0, 1), 1, Date.UTC(2026, 0, 3), 3]));
+});
+
+test("a scale of logarithms has no line at zero, and its figures are brief", () => {
+  const table = tableOf({ month: monthsOf2026(4), revenue: [0.5, 40, 3000, 2_000_000] });
+  const request = { ...line, series: null, y: [figureOf("revenue")], display: { scale: "log" as const } };
+  const { xAxis, yAxis } = draw(request, table).option;
+  expect(readPath(xAxis, "axisLine", "show")).toBe(false);
+  const write = readPath(yAxis, "axisLabel", "formatter") as (value: number) => string;
+  expect([-1, 2, 6].map(write)).toEqual(["0.1", "100", "1M"]);
+});
+
+test("a figure is below a valley, and beside a point that a steep line passes through", () => {
+  const table = tableOf({ month: monthsOf2026(5), revenue: [900, 500, 100, 900, 800] });
+  const request = { ...line, series: null, y: [figureOf("revenue")], display: { labels: "shown" as const } };
+  const { graphic } = draw(request, table).option;
+  const find = (text: string) =>
+    (Array.isArray(graphic) ? graphic : []).find(
+      (part: unknown) => readPath(part, "style", "text") === text,
+    ) as unknown;
+  const yOf = (text: string) => Number(readPath(find(text), "y"));
+  const xOf = (text: string) => Number(readPath(find(text), "x"));
+  const step = (xOf("900") - xOf("100")) / 1;
+  expect(yOf("100")).toBeGreaterThan(yOf("500"));
+  expect(Math.abs(xOf("500") - (xOf("100") - step))).toBeGreaterThan(10);
 });

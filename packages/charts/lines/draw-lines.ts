@@ -25,8 +25,7 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
     return emptyDrawing(request);
   }
   const layout = layOutLines(request, data, look);
-  const { plot, scale, write, ticks, minX, maxX, parts } = layout;
-  const hasZero = scale.min <= 0 && scale.max >= 0;
+  const { plot, scale, hasZero, write, ticks, minX, maxX, parts } = layout;
   return {
     option: {
       ...optionBase(request, plot),

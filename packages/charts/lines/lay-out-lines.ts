@@ -1,7 +1,7 @@
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { formatFigure } from "../format/format-figure.ts";
-import { makeTickWriter } from "../format/format-ticks.ts";
+import { makeLogTickWriter, makeTickWriter } from "../format/format-ticks.ts";
 import {
   chooseLogScale,
   chooseScale,
@@ -15,7 +15,15 @@ import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "
 import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
 import { drawEvents, measureEvents } from "../style/events.ts";
-import { drawGoals, describeIncomplete, type Box } from "../style/marks.ts";
+import {
+  describeIncomplete,
+  drawGoalNames,
+  drawGoals,
+  listGoalEnds,
+  listLines,
+  measureGoals,
+  nameGoals,
+} from "../style/marks.ts";
 import { plotWithin, type Plot } from "../style/option-base.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
@@ -27,6 +35,8 @@ import { pileUp, toShares, type Values } from "../data/stack-values.ts";
 export interface LineLayout {
   readonly plot: Plot;
   readonly scale: Scale;
+  /** Whether zero is on the scale. It is on none of logarithms. */
+  readonly hasZero: boolean;
   readonly write: (value: number) => string;
   readonly ticks: Ticks;
   readonly isStacked: boolean;
@@ -50,109 +60,90 @@ export interface LineLook {
 
 /** Decides all sizes of a line chart before it is drawn, so that labels can be placed exactly at the ends of lines. */
 export function layOutLines(request: FullRequest, data: PlacedData, look: LineLook): LineLayout {
-  const { isFilled } = look;
-  const { size, isThumbnail, drawn } = request;
-  const isShares = isFilled && drawn.stacking === "shares";
-  const isStacked = isFilled && drawn.stacking !== "none" && data.series.length > 1;
-  const isLog = !isFilled && canBeLog(request, data);
-  const toHeight = isLog ? Math.log10 : (value: number) => value;
-  const heights = isStacked
-    ? pileUp(isShares ? toShares(data) : data.series.map(({ values }) => values))
-    : data.series.map(({ values }) =>
-        isLog ? values.map((value) => (typeof value === "number" ? Math.log10(value) : value)) : values,
-      );
-  const ranges = isStacked ? [] : readRanges(request, data);
-  const format = isShares ? ({ kind: "percent" } as const) : data.format;
-  const scale = isShares
-    ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
-    : chooseLineScale(request, data, { heights, ranges, isFilled, isLog });
-  const write = isLog
-    ? (value: number) => formatFigure(Number((10 ** value).toPrecision(6)), format, request.locale)
-    : makeTickWriter(
-        { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
-        format,
-        request.locale,
-      );
   const along = layOutAlong(data);
-  if (isThumbnail) {
+  const scaled = scaleLines(request, data, look);
+  const { scale, write, hasZero, heights, ranges, isStacked } = scaled;
+  const shared = { write, hasZero, heights, ranges, isStacked, ...along };
+  if (request.isThumbnail) {
     const plot = plotWithin(request, { left: 2, right: 2, top: 4, bottom: 4 });
-    const bounds = listBounds(ranges, isLog).map(toHeight);
-    const tight = trimScale(scale, [...heights.flat(), ...bounds]);
-    const placer = makePlacer({ plot, scale: tight, along, toHeight });
+    const tight = trimScale(scale, [...heights.flat(), ...listBounds(scaled).map(scaled.toHeight)]);
+    const placer = makePlacer({ ...scaled, scale: tight, plot, along });
     const parts = drawRanges(request, data, { ranges, plot, look, ...placer });
-    return { plot, scale: tight, write, ticks: new Map(), isStacked, heights, ranges, ...along, parts };
+    return { ...shared, plot, scale: tight, ticks: new Map(), parts };
   }
-  const framed = frameLines(request, data, { scale, write, heights, ranges, isStacked, isShares });
-  const { toX, toY } = makePlacer({ plot: framed.plot, scale, along, toHeight });
-  const pitch = framed.plot.width / Math.max(1, data.axis.positions.length - 1);
-  const byPosition = chooseTicks(data.axis, { pitch, fontSize: tickSize, toX });
+  const framed = frameLines(request, data, scaled);
+  const { plot } = framed;
+  const { toX, toY } = makePlacer({ ...scaled, plot, along });
   const unfinishedText = findUnfinishedText(request, data, toX);
+  const room = measureRoom(request, data);
   return {
-    plot: framed.plot,
+    ...shared,
+    plot,
     scale,
-    write,
-    ticks: new Map(
-      [...byPosition].map(([position, text]) => {
-        const fitted = fitCentered(text, toX(position), { width: size.width, fontSize: tickSize });
-        return [along.toAxis(position), data.axis.isTime ? text : fitted];
-      }),
-    ),
-    isStacked,
-    heights,
-    ranges,
-    ...along,
+    ticks: nameAlong(request, data, { along, plot, toX }),
     parts: [
       ...framed.parts,
-      ...drawRanges(request, data, { ranges, plot: framed.plot, look, toX, toY }),
-      ...drawUnfinished(request, data, { plot: framed.plot, toX }),
-      ...drawEvents(request, data.axis, {
-        plot: framed.plot,
-        toX,
-        room: measureRoom(request, data),
-        taken: unfinishedText,
-      }),
-      ...drawGoals(request, {
-        plot: framed.plot,
-        toY,
-        highest: framed.plot.top + findHighestLabel(request, unfinishedText.length > 0),
-        countCrossings: crossingsOf(heights, { plot: framed.plot, scale, toX }),
-      }),
+      ...drawRanges(request, data, { ranges, plot, look, toX, toY }),
+      ...drawUnfinished(request, data, { plot, toX }),
+      ...drawEvents(request, data.axis, { plot, toX, room, taken: unfinishedText }),
+      ...drawGoals(request, { plot, toY }),
     ],
   };
 }
 
-/** How far below the top of the plot labels begin: below those of events and of an unfinished unit. */
-function findHighestLabel({ marks }: FullRequest, hasNote: boolean): number {
-  return marks.events.length > 0 || hasNote ? 8 : -8;
+/** The heights of the lines, and the scale that they need. */
+function scaleLines(request: FullRequest, data: PlacedData, { isFilled }: LineLook): ScaledLines {
+  const { size, drawn, locale } = request;
+  const isStacked = isFilled && drawn.stacking !== "none" && data.series.length > 1;
+  const isShares = isStacked && drawn.stacking === "shares";
+  const isLog = !isFilled && canBeLog(request, data);
+  const values = data.series.map((series) => series.values);
+  const heights = isStacked
+    ? pileUp(isShares ? toShares(data) : values)
+    : values.map((figures) => (isLog ? figures.map(toLogarithm) : figures));
+  const ranges = isStacked ? [] : readRanges(request, data);
+  const scale = isShares
+    ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
+    : chooseLineScale(request, data, { heights, ranges, isFilled, isLog });
+  const format = isShares ? ({ kind: "percent" } as const) : data.format;
+  const most = Math.max(Math.abs(scale.min), Math.abs(scale.max));
+  return {
+    scale,
+    heights,
+    ranges,
+    isStacked,
+    isShares,
+    isLog,
+    hasZero: !isLog && scale.min <= 0 && scale.max >= 0,
+    toHeight: isLog ? Math.log10 : (value) => value,
+    write: isLog
+      ? makeLogTickWriter(format, locale)
+      : makeTickWriter({ interval: scale.interval, most }, format, locale),
+  };
 }
 
-/** How many of some points along the lines are within a box. */
-function crossingsOf(
-  heights: readonly Values[],
+function toLogarithm(value: Values[number]): Values[number] {
+  return typeof value === "number" ? Math.log10(value) : value;
+}
+
+/** The names of positions along the axis, at as many as fit. */
+function nameAlong(
+  { size }: FullRequest,
+  { axis }: PlacedData,
   {
+    along,
     plot,
-    scale,
     toX,
-  }: { readonly plot: Plot; readonly scale: Scale; readonly toX: (position: number) => number },
-): (box: Box) => number {
-  const points = heights.flatMap((values) => {
-    const step = Math.max(1, Math.ceil(values.length / plot.width));
-    const known = values.flatMap((value, position) =>
-      typeof value === "number" && position % step === 0
-        ? [[toX(position), plot.top + ((scale.max - value) / (scale.max - scale.min)) * plot.height] as const]
-        : [],
-    );
-    return known.flatMap(([x, y], index) => {
-      const [nextX, nextY] = known[index + 1] ?? [x, y];
-      const parts = Math.max(1, Math.round((nextX - x) / 4));
-      return Array.from({ length: parts }, (_, part) => [
-        x + ((nextX - x) * part) / parts,
-        y + ((nextY - y) * part) / parts,
-      ]);
-    });
-  });
-  return ({ left, right, top, bottom }) =>
-    points.filter(([x = 0, y = 0]) => x >= left && x <= right && y >= top && y <= bottom).length;
+  }: { readonly along: Along; readonly plot: Plot; readonly toX: (position: number) => number },
+): Ticks {
+  const pitch = plot.width / Math.max(1, axis.positions.length - 1);
+  const byPosition = chooseTicks(axis, { pitch, fontSize: tickSize, toX });
+  return new Map(
+    [...byPosition].map(([position, text]) => {
+      const fitted = fitCentered(text, toX(position), { width: size.width, fontSize: tickSize });
+      return [along.toAxis(position), axis.isTime ? text : fitted];
+    }),
+  );
 }
 
 type Along = Pick<LineLayout, "toAxis" | "positionAt" | "minX" | "maxX">;
@@ -171,8 +162,15 @@ function makePlacer({
   const { toAxis, minX, maxX } = along;
   return {
     toX: (position) => plot.left + ((toAxis(position) - minX) / (maxX - minX)) * plot.width,
-    toY: (value) => plot.top + ((scale.max - toHeight(value)) / (scale.max - scale.min)) * plot.height,
+    toY: toYOf({ scale, toHeight }, plot),
   };
+}
+
+function toYOf(
+  { scale, toHeight }: Pick<ScaledLines, "scale" | "toHeight">,
+  plot: Plot,
+): (value: number) => number {
+  return (value) => plot.top + ((scale.max - toHeight(value)) / (scale.max - scale.min)) * plot.height;
 }
 
 /** A logarithm exists only of figures above zero. */
@@ -194,13 +192,12 @@ function chooseLineScale(
     isLog,
   }: Pick<LineLayout, "heights" | "ranges"> & { readonly isFilled: boolean; readonly isLog: boolean },
 ): Scale {
-  const lines = [
-    ...listBounds(ranges, isLog),
-    ...marks.goals.map(({ value }) => value),
-    ...marks.bands.flatMap(({ from, to }) => [from, to]),
-  ];
+  const lines = [...listBounds({ ranges, isLog }), ...listLines(marks)];
   const maxLines = countLines(size.height - 40);
-  if (isLog) return chooseLogScale([...series.flatMap(({ values }) => values), ...lines], maxLines);
+  if (isLog) {
+    const shown = lines.filter((line) => line > 0);
+    return chooseLogScale([...series.flatMap(({ values }) => values), ...shown], maxLines);
+  }
   return chooseScale([...heights.flat(), ...lines], {
     startsAtZero: isFilled || display.zero === "included",
     isFree: !isFilled && display.zero === "excluded",
@@ -209,7 +206,7 @@ function chooseLineScale(
 }
 
 /** The ends of ranges that the scale can show. */
-function listBounds(ranges: readonly LineRange[], isLog: boolean): readonly number[] {
+function listBounds({ ranges, isLog }: Pick<ScaledLines, "ranges" | "isLog">): readonly number[] {
   return ranges
     .flatMap(({ low, high }) => [...low, ...high])
     .filter((bound) => typeof bound === "number")
@@ -247,17 +244,18 @@ interface Frame {
   readonly parts: readonly GraphicPart[];
 }
 
-interface FrameContext {
-  readonly scale: Scale;
-  readonly write: (value: number) => string;
-  readonly heights: readonly Values[];
-  readonly ranges: readonly LineRange[];
-  readonly isStacked: boolean;
+interface ScaledLines extends Pick<
+  LineLayout,
+  "scale" | "write" | "hasZero" | "heights" | "ranges" | "isStacked"
+> {
+  /** The height of a figure on the scale: its logarithm, if the scale is one. */
+  readonly toHeight: (value: number) => number;
   readonly isShares: boolean;
+  readonly isLog: boolean;
 }
 
 /** Names at the ends of lines, or a legend if there are more than five or they do not fit. */
-function frameLines(request: FullRequest, data: PlacedData, context: FrameContext): Frame {
+function frameLines(request: FullRequest, data: PlacedData, context: ScaledLines): Frame {
   const named = data.series.filter(({ role }) => role !== "context");
   const isNamed = request.display.legend !== "hidden" || data.series.length === 1;
   if (isNamed && named.length <= 5 && named.length === data.series.length) {
@@ -277,17 +275,17 @@ function frameLines(request: FullRequest, data: PlacedData, context: FrameContex
   const left = leftOf(context, data);
   const key = drawLineKey(request, data, { ranges: context.ranges, left, top: legend.height });
   const top = legend.height + key.height + topOf(request, data);
-  return {
-    plot: plotWithin(request, { left, right: Math.max(10, halfDate(data, -1)), top, bottom }),
-    parts: [...legend.parts, ...key.parts],
-  };
+  const right = Math.max(10, halfDate(data, -1), measureGoals(request));
+  const plot = plotWithin(request, { left, right, top, bottom });
+  const goalNames = drawGoalNames(request, { plot, toY: toYOf(context, plot) });
+  return { plot, parts: [...legend.parts, ...key.parts, ...goalNames] };
 }
 
 /** Lines in less room than this say more than the labels that would take the rest, in pixels. */
 const leastPlot = 60;
 
-function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameContext): Frame | null {
-  const { scale, heights, isStacked, isShares } = context;
+function frameWithLabels(request: FullRequest, data: PlacedData, context: ScaledLines): Frame | null {
+  const { heights, isStacked, isShares } = context;
   const { size, theme, locale, drawn } = request;
   const lastFigure = ({ values, column }: PlacedSeries) => {
     const position = lastPosition(values);
@@ -295,12 +293,13 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
     return position < 0 ? "" : formatFigure(values[position] ?? null, format, locale);
   };
   const written = writeEndLabels(data.series, lastFigure, { width: size.width, hasFigures: !isShares });
-  const labels: readonly EndLabel[] = isStacked
+  const names: readonly EndLabel[] = isStacked
     ? written.map((label, index) => ({
         ...label,
         swatch: { color: colorAt(data, index, theme), pattern: null },
       }))
     : written;
+  const labels = [...names, ...nameGoals(request)];
   const left = leftOf(context, data);
   const right = measureEndLabels(labels);
   if (size.width - left - right < leastPlot) return null;
@@ -311,14 +310,15 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
     top: key.height + topOf(request, data),
     bottom,
   });
-  const toY = (value: number) => plot.top + ((scale.max - value) / (scale.max - scale.min)) * plot.height;
+  const atHeight = toYOf({ ...context, toHeight: (height) => height }, plot);
   const ends = heights.map((values, index) => {
     const position = lastPosition(values);
     const below = isStacked && index > 0 ? (heights[index - 1]?.[position] ?? 0) : 0;
     const height = values[position] ?? 0;
-    return toY(isStacked ? (height + below) / 2 : height);
+    return atHeight(isStacked ? (height + below) / 2 : height);
   });
-  const parts = drawEndLabels(labels, ends, {
+  const goalEnds = listGoalEnds(request, { plot, toY: toYOf(context, plot) });
+  const parts = drawEndLabels(labels, [...ends, ...goalEnds], {
     x: plot.left + plot.width,
     top: plot.top,
     bottom: plot.top + plot.height,
@@ -335,7 +335,7 @@ function colorAt({ series }: PlacedData, index: number, theme: FullRequest["them
 const bottom = 24;
 
 /** The room for the figures of the scale, and for the half of the first date that is left of its line. */
-function leftOf({ scale, write }: FrameContext, data: PlacedData): number {
+function leftOf({ scale, write }: ScaledLines, data: PlacedData): number {
   const widest = Math.max(...listTicks(scale).map((value) => measureText(write(value), tickSize)));
   return Math.ceil(Math.max(widest + 10, halfDate(data, 0)));
 }

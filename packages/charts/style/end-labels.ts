@@ -4,12 +4,13 @@ import { fitText, measureText } from "../text/measure-text.ts";
 import type { ChartTheme } from "../theme/chart-theme.ts";
 import { textPart, type GraphicPart } from "./graphic-parts.ts";
 import { drawSwatch, type Swatch } from "./swatch.ts";
-import { directText, labelSize } from "./text-styles.ts";
+import { directText, labelSize, quietText, tickSize, type TextStyle } from "./text-styles.ts";
 
 /** A label after the end of a line or beside the last bar. */
 export interface EndLabel {
   readonly text: string;
-  readonly role: PlacedSeries["role"];
+  /** `line`: it names a goal, another line at a figure, or a band. */
+  readonly role: PlacedSeries["role"] | "line";
   /** The square before the text, if no line leads to it. */
   readonly swatch?: Swatch;
 }
@@ -30,7 +31,10 @@ export function writeEndLabels(
 
 /** The width of the labels at the right. */
 export function measureEndLabels(labels: readonly EndLabel[]): number {
-  const widths = labels.map(({ text, swatch }) => measureText(text, labelSize, 500) + indentOf(swatch));
+  const widths = labels.map(
+    ({ text, role, swatch }) =>
+      (role === "line" ? measureText(text, tickSize) : measureText(text, labelSize, 500)) + indentOf(swatch),
+  );
   return Math.max(0, ...widths) + gap + 4;
 }
 
@@ -47,13 +51,17 @@ export function drawEndLabels(
 ): readonly GraphicPart[] | null {
   const positions = spreadLabels(ends, { from: top, to: bottom, pitch: 16 });
   if (positions === null) return null;
-  const strong = directText(theme);
   return labels.flatMap(({ text, role, swatch }, index) => {
     const y = positions[index] ?? 0;
-    const style = role === "own" ? strong : { ...strong, color: theme.textMuted, fontWeight: 400 as const };
-    const label = textPart({ x: x + gap + indentOf(swatch), y, text, style });
+    const label = textPart({ x: x + gap + indentOf(swatch), y, text, style: styleOf(role, theme) });
     return swatch === undefined ? [label] : [...drawSwatch(swatch, { x: x + gap, y }, theme), label];
   });
+}
+
+function styleOf(role: EndLabel["role"], theme: ChartTheme): TextStyle {
+  const strong = directText(theme);
+  if (role === "own") return strong;
+  return role === "line" ? quietText(theme) : { ...strong, color: theme.textMuted, fontWeight: 400 };
 }
 
 function indentOf(swatch: Swatch | undefined): number {

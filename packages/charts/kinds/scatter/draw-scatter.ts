@@ -5,8 +5,8 @@ import { listMarks } from "../../data/list-marks.ts";
 import { placeScatter, type ScatterGroup } from "./place-scatter.ts";
 import { nameCell, readNumber } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
-import { formatExact, formatFigure } from "../../format/format-figure.ts";
-import { makeTickWriter } from "../../format/format-ticks.ts";
+import { formatExact } from "../../format/format-figure.ts";
+import { makeLogTickWriter, makeTickWriter } from "../../format/format-ticks.ts";
 import {
   chooseLogScale,
   chooseScale,
@@ -53,8 +53,7 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
       )
     : chooseScale(ys, { startsAtZero, isFree, maxLines });
   const writeY = isLog
-    ? (value: number) =>
-        formatFigure(Number((10 ** value).toPrecision(6)), drawn.y[0]?.format ?? null, request.locale)
+    ? makeLogTickWriter(drawn.y[0]?.format ?? null, request.locale)
     : writerOf(request, yScale, drawn.y[0]?.format ?? null);
   const { scale: xScale, write: writeX } = fitScale(
     size.width - widestTick(yScale, writeY) - 50,
