@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeChartSpec, noFacts, tableSpec } from "@askery/model";
 import { drawSvg } from "../../draw-svg.ts";
 import { readChartView } from "../../chart-view.ts";
-import { categoryAxis, figureOf, tableOf } from "../../samples.test-support.ts";
+import { categoryAxis, euros, figureOf, tableOf } from "../../samples.test-support.ts";
 import { chartThemes } from "../../theme/chart-themes.data.ts";
 import { listLines } from "./list-lines.ts";
 import { makePivot, sumPivot } from "./make-pivot.ts";
@@ -73,4 +73,34 @@ test("groups close if not all rows fit, and a note says how many rows are left o
 test("without groups, each value is a row", async () => {
   const [first] = await draw(sourceOf({}, null));
   expect(first).toBe("Q1");
+});
+
+test("a narrow picture has all columns that fit: closer together, then without the unit, which is named once", async () => {
+  const quarters = ["Q4 2025", "Q1 2026", "Q2 2026", "Q3 2026"];
+  const figures = [figureOf("revenue", euros)];
+  const roles = { axis: categoryAxis("quarter"), figures, series: "brand", group: null, numeric: figures };
+  const spec = makeChartSpec({ kind: "pivot", roles, settings: {} }) ?? tableSpec;
+  const table = tableOf({
+    quarter: [...quarters, ...quarters],
+    brand: [...quarters.map(() => "Gärtnerei Lindt & Sohn"), ...quarters.map(() => "Oak")],
+    revenue: [253_000, 224_000, 179_000, 220_000, 713_000, 657_000, 518_000, 2_662_000],
+  });
+  const drawAt = async (width: number) =>
+    textsIn(await drawSvg({ spec, facts: noFacts, table, theme: chartThemes.light, width, height: 200 }));
+  expect((await drawAt(640)).slice(0, 6)).toEqual([...quarters, "Total", "Oak"]);
+  const narrow = await drawAt(320);
+  expect(narrow.slice(0, 10)).toEqual([
+    "EUR",
+    "Q4",
+    "2025",
+    "Q1",
+    "2026",
+    "Q2",
+    "2026",
+    "Q3",
+    "2026",
+    "Total",
+  ]);
+  expect(narrow.slice(-6)).toEqual(["Total", "966k", "881k", "697k", "2.88M", "5.43M"]);
+  expect((await drawAt(200)).at(-1)).toMatch(/^2 more columns in the table/u);
 });
