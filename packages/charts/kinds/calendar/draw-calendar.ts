@@ -12,6 +12,8 @@ import { directText, quietText, tickSize } from "../../style/text-styles.ts";
 
 const dayMs = 86_400_000;
 const weekColumns = 54;
+/** From the middle of the names of months to the cells. */
+const nameGap = 10;
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Years one below another; each has a column for each week, from Monday to Sunday. */
@@ -27,7 +29,7 @@ export function drawCalendar(request: FullRequest): Drawing {
   const all = [...new Set(days.map(({ ms }) => new Date(ms).getUTCFullYear()))].toSorted(
     (one, other) => one - other,
   );
-  const [left, head, foot] = isThumbnail ? [2, 2, 2] : [34, 26, 20];
+  const [left, head, foot] = isThumbnail ? [2, 2, 2] : [34, 26, 24];
   const cell = Math.max(2, (size.width - left - 2) / weekColumns);
   const block = (height: number) => height * 7 + foot;
   const fits = Math.max(1, Math.floor((size.height - head) / block(6)));
@@ -87,11 +89,18 @@ function nameYear(
   const style = quietText(theme);
   const step = cell * 4.3 >= 26 ? 1 : 3;
   return [
-    textPart({ x: 0, y: top - 7, text: String(year), style: { ...directText(theme), fontSize: tickSize } }),
+    textPart({
+      x: 0,
+      y: top - nameGap,
+      text: String(year),
+      style: { ...directText(theme), fontSize: tickSize },
+    }),
     ...months.flatMap((name, month) => {
       if (month % step !== 0) return [];
       const { week } = locate(Date.UTC(year, month, 1));
-      return [textPart({ x: left + (week + (month === 0 ? 0 : 1)) * cell, y: top - 7, text: name, style })];
+      return [
+        textPart({ x: left + (week + (month === 0 ? 0 : 1)) * cell, y: top - nameGap, text: name, style }),
+      ];
     }),
     ...["Mon", "Wed", "Fri"].flatMap((name, index) =>
       height >= 8 ? [textPart({ x: 0, y: top + (index * 2 + 0.5) * height, text: name, style })] : [],

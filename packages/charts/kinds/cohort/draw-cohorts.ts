@@ -13,7 +13,8 @@ import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { drawColorKey } from "../../style/color-key.ts";
 import { figureText, labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
 import { chooseTicks } from "../../layout/choose-ticks.ts";
-import { fitCentered, fitText, measureText } from "../../text/measure-text.ts";
+import { ticksWithin } from "../../layout/ticks-within.ts";
+import { fitText, measureText } from "../../text/measure-text.ts";
 import { pickColor } from "../../theme/mix-colors.ts";
 
 /** A row for each cohort: its size, then what is left of it in each later unit, as shares of its first figure. Shares are drawn as they are. */
@@ -85,11 +86,14 @@ export function drawCohorts(request: FullRequest): Drawing {
     const [x, y] = [left + (column + 0.5) * width, top + (row + 0.5) * height];
     return [textPart({ x, y, text, style, align: "center" })];
   });
-  const ticks = Array.from(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), ([column, name]) => {
-    const x = left + (column + 0.5) * width;
-    const text = fitCentered(name, x, { width: size.width, fontSize: tickSize });
-    return textPart({ x, y: head + 10, text, style: quietText(theme), align: "center" });
+  const toX = (column: number) => left + (column + 0.5) * width;
+  const named = ticksWithin(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), {
+    toX,
+    width: size.width,
   });
+  const ticks = Array.from(named, ([column, text]) =>
+    textPart({ x: toX(column), y: head + 10, text, style: quietText(theme), align: "center" }),
+  );
   return drawShapes(request, shapes, [
     ...nameAxis(request, data.axis, { x: left + width / 2, y: head + 10 }),
     ...ticks,
