@@ -29,7 +29,7 @@ import { offerColumns } from "./offer-columns.ts";
 import { isZeroWithoutRows } from "./fill-units.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { displayOf, findColoring, uncolored, withoutColoring } from "./coloring.ts";
-import { isAdditive } from "./output.ts";
+import { addsUpOnMap, isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
 import { isAlongOther, placeMain } from "./place-asked.ts";
@@ -72,6 +72,7 @@ export function chooseChart(asked: ChartRequest): Chart {
   const { kind, refused } = settled;
   const shape = chartKindOf(kind).form === "places" ? dropPositions(whole, request) : whole;
   const roles = rolesOf(kind, shape, request);
+  const addsUp = chartKindOf(kind).form === "places" ? addsUpOnMap : isAdditive;
   const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
     order === undefined ? [] : [[id, order]],
   );
@@ -82,7 +83,7 @@ export function chooseChart(asked: ChartRequest): Chart {
     roles,
     settings: {
       stacking: chooseStacking(kind, shape, askedChart?.stacking ?? (split === null ? null : "stacked")),
-      totals: drawnFigures(shape).every(({ output }) => isAdditive(output)) ? "shown" : "hidden",
+      totals: drawnFigures(shape).every(({ output }) => addsUp(output)) ? "shown" : "hidden",
     },
     display: {
       ...displayOf(askedChart, canColorByFigure(kind) ? colorBy : null),

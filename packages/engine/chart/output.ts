@@ -5,6 +5,18 @@ export function isAdditive(output: Output): boolean {
   return output.role.kind === "figure" && (output.role.figure === "count" || output.role.figure === "sum");
 }
 
+/**
+ * Whether the figures of places that are close together may be added up. A figure of SQL that a person wrote does, unless its
+ * name or format is that of an average or a rate.
+ */
+export function addsUpOnMap(output: Output): boolean {
+  const isLevel = output.format?.kind === "percent" || levels.test(output.label);
+  return isAdditive(output) || (figureKind(output) === "unknown" && !isLevel);
+}
+
+const levels =
+  /\b(?:avg|average|mean|median|min|minimum|max|maximum|rate|ratio|share|percent|percentage|per|score|rating)\b/iu;
+
 /** What a figure is where there are no rows, such as in a month without orders: 0 for counts and sums; others are unknown. */
 export function figureWithoutRows(output: Output): 0 | null {
   return isAdditive(output) || figureKind(output) === "distinct" ? 0 : null;

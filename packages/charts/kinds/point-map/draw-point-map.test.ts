@@ -35,7 +35,7 @@ function radiiIn(svg: string): readonly number[] {
 }
 
 test("areas of circles are in proportion to figures that add up", async () => {
-  expect(radiiIn(await draw(sourceOf(shops)))).toEqual([18, 9, 5, 4]);
+  expect(radiiIn(await draw(sourceOf(shops)))).toEqual([19, 9, 5, 4]);
   expect(radiiIn(await draw(sourceOf(shops, "hidden")))).toEqual([4, 4, 4, 4]);
 });
 
@@ -47,11 +47,11 @@ test("places that would touch are one circle with their number; without a figure
     lng: [...near.map(() => 13.4), -9.1],
   });
   const svg = await draw(source);
-  expect(radiiIn(svg)).toEqual([18, 4]);
+  expect(radiiIn(svg)).toEqual([19, 4]);
   expect([...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text)).toEqual(["40"]);
 });
 
-test("of many places no circles overlap, and a note says what their numbers count", async () => {
+test("of many places no circles overlap, and a note says what their numbers are", async () => {
   const places = Array.from({ length: 90 }, (_, index) => index);
   const svg = await draw(
     sourceOf({
@@ -72,7 +72,9 @@ test("of many places no circles overlap, and a note says what their numbers coun
       .filter(([otherX = 0, otherY = 0, other = 0]) => Math.hypot(x - otherX, y - otherY) < r + other - 0.1),
   );
   expect(overlaps).toEqual([]);
-  expect(svg).toContain("Numbers count the places in a circle");
+  expect(svg).toContain("Numbers are revenue in EUR of all places in a circle");
+  const numbers = [...svg.matchAll(/>([\d.]+k)</gu)].map(([, number = ""]) => number);
+  expect(numbers.length).toBeGreaterThan(1);
 });
 
 test("rows without a position are counted, also those at 0° N 0° E", async () => {

@@ -1,7 +1,7 @@
-import { writeNumber } from "@askery/model";
+import { writeNumber, type ValueFormat } from "@askery/model";
 import type { ChartPoint, FullRequest } from "../../chart-request.ts";
 import type { Drawing, PointText } from "../../drawing.ts";
-import { formatExact } from "../../format/format-figure.ts";
+import { formatExact, formatFigure } from "../../format/format-figure.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import type { Shape } from "../../shapes/shape.ts";
 import { drawFigureKey } from "../../style/color-key.ts";
@@ -20,22 +20,24 @@ export function drawPointMap(request: FullRequest): Drawing {
   const { size, table, isThumbnail, theme } = request;
   const { points, unplaced } = placePoints(request);
   if (points.length === 0) return emptyDrawing(request, "No row has a position on the map");
-  const unplacedNote = isThumbnail ? "" : describeUnplaced(unplaced, table.rowCount);
   const isMany = points.length > fewPoints;
-  // Circles that are as large as a figure have another number in them.
-  const mayCount = isMany && !isThumbnail && hasSizes(request);
   const key = drawFigureKey(request);
-  const foot = unplacedNote === "" && !mayCount ? 0 : 20;
+  const notes = isThumbnail
+    ? []
+    : breakNotes(
+        [...describeNumbers(request, isMany), describeUnplaced(unplaced, table.rowCount)],
+        size.width,
+      );
+  const foot = notes.length === 0 ? 0 : 6 + notes.length * noteHeight;
   const box = { left: 0, top: key.height, right: size.width, bottom: size.height - foot };
   const { toPixel, land } = frameMap(
     points.map(({ longitude, latitude }) => [longitude, latitude] as const),
     box,
   );
-  const reach = isThumbnail ? 10 : isMany ? 2 * maxRadius : minReach;
+  const reach = isThumbnail ? 10 : isMany ? manyReach : minReach;
   const clusters = clusterPoints(points, toPixel, reach);
   const sized = isMany ? joinOverlapping(request, clusters) : sizeClusters(request, clusters);
-  const counts = labelClusters(request, sized);
-  const notes = [mayCount && counts.length > 0 ? "Numbers count the places in a circle" : "", unplacedNote];
+  const counts = labelClusters(request, sized, box.bottom);
   const ground: Shape = {
     element: {
       type: "path",
@@ -48,13 +50,18 @@ export function drawPointMap(request: FullRequest): Drawing {
   return drawShapes(
     request,
     [...(land === "" ? [] : [ground]), ...sized.map((cluster) => drawCluster(request, cluster))],
-    [...key.parts, ...counts, ...drawNote(request, notes.filter((note) => note !== "").join(" · "))],
+    [...key.parts, ...counts, ...drawNotes(request, notes)],
   );
 }
 
 /** Few points are one circle only if they are closer than this many pixels; of many, no circles overlap. */
-const [fewPoints, minReach] = [60, 14];
-const [minRadius, maxRadius] = [4, 18];
+const [fewPoints, minReach, manyReach] = [60, 14, 36];
+const minRadius = 4;
+
+/** The largest circle, in which a figure fits: larger on wide maps. */
+function largestRadius({ size, isThumbnail }: FullRequest): number {
+  return isThumbnail ? 9 : Math.max(18, Math.min(26, size.width / 48));
+}
 
 interface SizedCluster extends Cluster {
   /** The sum of its figures, or its number of places. */
@@ -79,14 +86,13 @@ function hasSizes({ drawn, hasTotals }: FullRequest): boolean {
 
 /** The largest first. Areas are in proportion to figures that add up, otherwise to the number of places. */
 function sizeClusters(request: FullRequest, clusters: readonly Cluster[]): readonly SizedCluster[] {
-  const { isThumbnail } = request;
   const hasFigures = hasSizes(request);
   const amounts = clusters.map(({ points }) =>
     hasFigures ? points.reduce((sum, { value }) => sum + Math.max(0, value ?? 0), 0) : points.length,
   );
   const most = amounts.reduce((largest, amount) => Math.max(largest, amount), 0);
   const isEven = !hasFigures && most <= 1;
-  const largest = isThumbnail ? maxRadius / 2 : maxRadius;
+  const largest = largestRadius(request);
   return clusters
     .map((cluster, index): SizedCluster => {
       const amount = amounts[index] ?? 0;
@@ -153,31 +159,59 @@ function describeCluster(
 
 const maxNamed = 4;
 
-/** The number of places in their circles, where it fits. */
+/** What the numbers of circles are. Where circles are as large as the number of places, they explain themselves. */
+function describeNumbers(request: FullRequest, isMany: boolean): readonly string[] {
+  const [figure] = request.drawn.y;
+  if (figure === undefined || !isMany || !hasSizes(request)) return [];
+  const unit = figure.format?.kind === "currency" ? ` in ${figure.format.currency}` : "";
+  return [`Numbers are ${cleanText(figure.label, 60)}${unit} of all places in a circle`];
+}
+
+/** The figure of circles that are as large as it, otherwise their number of places, where it fits. */
 function labelClusters(
-  { locale, theme, isThumbnail, size }: FullRequest,
+  request: FullRequest,
   clusters: readonly SizedCluster[],
+  bottom: number,
 ): readonly GraphicPart[] {
+  const { locale, theme, isThumbnail, size } = request;
   if (isThumbnail) return [];
+  const isFigure = hasSizes(request) && clusters.some(({ points }) => points.length > 1);
   const taken: { readonly left: number; readonly right: number; readonly y: number }[] = [];
-  return clusters.flatMap(({ points, at: [x, y], radius }) => {
-    const text = writeNumber(points.length, locale, {});
+  return clusters.flatMap(({ points, amount, at: [x, y], radius }) => {
+    const text = isFigure ? formatFigure(amount, short, locale) : writeNumber(points.length, locale, {});
     const half = measureText(text, tickSize, 600) / 2;
     const box = { left: x - half - 2, right: x + half + 2, y };
     const touches = taken.some(
       (other) => box.left < other.right && other.left < box.right && Math.abs(y - other.y) < tickSize + 3,
     );
     const isInside =
-      box.left >= 0 && box.right <= size.width && y >= tickSize / 2 && y <= size.height - tickSize / 2;
-    if (points.length === 1 || half + 2 > radius || touches || !isInside) return [];
+      box.left >= 0 && box.right <= size.width && y >= tickSize / 2 && y <= bottom - tickSize / 2;
+    if ((points.length === 1 && !isFigure) || half + 1 > radius || touches || !isInside) return [];
     taken.push(box);
     const style = { ...quietText(theme), color: theme.surface, fontWeight: 600 as const };
     return [textPart({ x, y, text, style, align: "center" })];
   });
 }
 
-function drawNote({ size, theme }: FullRequest, note: string): readonly GraphicPart[] {
-  if (note === "") return [];
-  const text = fitText(cleanText(note, 300), size.width - 12, tickSize);
-  return [textPart({ x: 4, y: size.height - 9, text, style: quietText(theme) })];
+/** Units are in the note, because circles are small. */
+const short: ValueFormat = { kind: "number", style: { length: "short" } };
+
+const noteHeight = 14;
+
+/** In one line if they fit. */
+function breakNotes(notes: readonly string[], width: number): readonly string[] {
+  const shown = notes.filter((note) => note !== "");
+  const all = shown.join(" · ");
+  return shown.length < 2 || measureText(all, tickSize) > width - 12 ? shown : [all];
+}
+
+function drawNotes({ size, theme }: FullRequest, notes: readonly string[]): readonly GraphicPart[] {
+  return notes.map((note, index) =>
+    textPart({
+      x: 4,
+      y: size.height - 9 - (notes.length - 1 - index) * noteHeight,
+      text: fitText(cleanText(note, 300), size.width - 12, tickSize),
+      style: quietText(theme),
+    }),
+  );
 }
