@@ -66,3 +66,13 @@ test("a title that is too long for the picture has a second line, which is cut",
   expect(long.height - short.height).toBe(26);
   expect((await draw("")).lines).toEqual([]);
 });
+
+test("a picture for a wall screen is that of a wide page, enlarged", async () => {
+  const [page, wall] = await Promise.all(
+    [1280, 2560].map(async (width) => drawPicture({ chart, table, width })),
+  );
+  expect([wall?.width, wall?.height]).toEqual([2560, (page?.height ?? 0) * 2]);
+  expect(wall?.svg).toContain('<g transform="scale(2)">');
+  const sizes = (svg = "") => [...svg.matchAll(/font-size[:=]"?([\d.]+)/gu)].map(([, size]) => size);
+  expect(sizes(wall?.svg)).toEqual(sizes(page?.svg));
+});

@@ -29,10 +29,14 @@ const subtitleLook = { size: 14, step: 20, weight: 400 } as const;
 /** Between the title and the chart. */
 const gap = 14;
 
+/** Wider pictures, as for wall screens, are enlarged: texts and lines would otherwise be too small for their distance. */
+const [widestLayout, enlargedLayout] = [1440, 1280];
+
 /** Draws a chart with its title as a picture, complete in itself. A long title has two lines. */
 export async function drawPicture(request: PictureRequest): Promise<Picture> {
-  const { chart, table, locale, theme: name = "light", width = 960 } = request;
+  const { chart, table, locale, theme: name = "light", width: fullWidth = 960 } = request;
   const theme = chartThemes[name];
+  const width = fullWidth > widestLayout ? enlargedLayout : fullWidth;
   const margin = width < 600 ? 20 : 32;
   const inner = width - 2 * margin;
   const { spec, facts, caption } = chart;
@@ -50,14 +54,19 @@ export async function drawPicture(request: PictureRequest): Promise<Picture> {
   });
   const top = lines.length === 0 ? margin : y + gap;
   const height = top + chartHeight + margin;
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+  const zoom = fullWidth / width;
+  const fullHeight = Math.round(height * zoom);
+  const parts = [
     `<rect width="${width}" height="${height}" fill="${theme.surface}"/>`,
     ...texts,
     `<g transform="translate(${margin} ${top})">${withOverflow(drawing)}</g>`,
+  ];
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${fullWidth}" height="${fullHeight}" viewBox="0 0 ${fullWidth} ${fullHeight}">`,
+    ...(zoom === 1 ? parts : [`<g transform="scale(${zoom})">`, ...parts, "</g>"]),
     "</svg>",
   ].join("\n");
-  return { svg, width, height, fontFamily: theme.fontFamily };
+  return { svg, width: fullWidth, height: fullHeight, fontFamily: theme.fontFamily };
 }
 
 /** Names in a font that is wider than Geist, which a picture may lack, reach into the margin instead of being cut. */
