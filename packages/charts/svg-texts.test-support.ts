@@ -51,7 +51,8 @@ export function readTexts(svg: string): readonly TextBox[] {
     const text = unescape(content);
     if (text.trim() === "") return [];
     const size = Number(/font(?:-size)?:[^;"]*?([\d.]+)px/.exec(attributes)?.[1] ?? 12);
-    const weight = /600/.test(attributes) ? 600 : /500/.test(attributes) ? 500 : 400;
+    const bold = /font(?:-weight)?:[^;"]*?\b([56]00)\b/.exec(attributes)?.[1];
+    const weight = bold === "600" ? 600 : bold === "500" ? 500 : 400;
     const [x, y] = positionOf(attributes);
     const width = measureText(text, size, weight);
     const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? "start";
