@@ -75,6 +75,49 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     },
   },
   {
+    kind: "line",
+    variant: "forecast",
+    title: "Revenue per month, with a forecast",
+    sql: `WITH sold AS (SELECT ${month}, sum(total) AS revenue FROM orders WHERE ${placed}
+        AND ordered_at >= DATE '2025-01-01' AND ordered_at < DATE '2026-11-01' GROUP BY 1),
+      ahead AS (SELECT (month + INTERVAL 1 YEAR)::DATE AS month, date_diff('month', DATE '2025-10-01', month) AS units,
+        revenue * (SELECT sum(revenue) FILTER (month >= DATE '2026-01-01') /
+          sum(revenue) FILTER (month < DATE '2025-11-01') FROM sold) AS forecast
+        FROM sold WHERE month IN (DATE '2025-11-01', DATE '2025-12-01', DATE '2026-01-01', DATE '2026-02-01'))
+      SELECT month, revenue, NULL AS forecast, NULL AS low_revenue, NULL AS high_revenue FROM sold
+      UNION ALL SELECT month, NULL, forecast, forecast * (1 - 0.05 * units), forecast * (1 + 0.06 * units) FROM ahead
+      ORDER BY 1`,
+    design: {
+      columns: { axis: "month", figures: ["revenue", "forecast"], series: null },
+      marks: [
+        { kind: "forecast", of: "revenue", column: "forecast" },
+        { kind: "range", of: "revenue", low: "low_revenue", high: "high_revenue", label: "80% of cases" },
+      ],
+    },
+  },
+  {
+    kind: "line",
+    variant: "logarithms",
+    title: "Revenue by channel on a log scale",
+    sql: `SELECT date_trunc('quarter', ordered_at)::DATE AS quarter, channel, sum(total) AS revenue FROM orders
+      WHERE ${placed} AND ordered_at >= DATE '2024-01-01' AND ordered_at < DATE '2026-10-01' GROUP BY 1, 2 ORDER BY 1, 2`,
+    design: { display: { scale: "log" } },
+  },
+  {
+    kind: "line",
+    variant: "goals",
+    title: "Average order value, its goal and usual range",
+    sql: `SELECT ${month}, avg(total) AS average_revenue FROM orders WHERE ${placed} AND ${thisYear} GROUP BY 1 ORDER BY 1`,
+    design: {
+      marks: [
+        { kind: "goal", value: 260, label: "goal €260" },
+        { kind: "average" },
+        { kind: "band", from: 210, to: 235, label: "usual" },
+        { kind: "event", at: "2026-04-15", label: "Free delivery" },
+      ],
+    },
+  },
+  {
     kind: "area",
     title: "Website visits per week by device",
     sql: `SELECT date_trunc('week', started_at)::DATE AS week, device, count(*) AS visits FROM web_sessions
@@ -100,6 +143,19 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     kind: "bar",
     title: "Revenue by category, this year",
     sql: `SELECT category.name AS category, sum(line.revenue) AS revenue ${sold} AND ${thisYear} GROUP BY 1 ORDER BY 2 DESC`,
+  },
+  {
+    kind: "bar",
+    variant: "goals",
+    title: "Orders per month, their goal and last year",
+    sql: `SELECT ${month}, count(*) AS orders FROM orders WHERE ${thisYear} GROUP BY 1 ORDER BY 1`,
+    design: {
+      marks: [
+        { kind: "goal", value: 2200, label: "goal 2,200" },
+        { kind: "reference", value: 1640, label: "last year" },
+        { kind: "event", at: "2026-04-15", label: "Free delivery" },
+      ],
+    },
   },
   {
     kind: "bar",
