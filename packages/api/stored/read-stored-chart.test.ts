@@ -26,6 +26,14 @@ test("a current chart is read as it was stored", () => {
   }
 });
 
+test("a chart of version 2 keeps all that it has", () => {
+  for (const old of versionOneCharts) {
+    const { chart } = readStoredChart(old);
+    const second = { ...chart, spec: { ...chart.spec, version: 2 } };
+    expect(readStoredChart(second)).toEqual({ kind: "read", chart });
+  }
+});
+
 test("a chart of a newer version becomes a table, and says so", () => {
   const [old] = versionOneCharts;
   const { chart } = readStoredChart(old);
