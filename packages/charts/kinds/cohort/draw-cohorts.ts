@@ -86,21 +86,26 @@ export function drawCohorts(request: FullRequest): Drawing {
     const [x, y] = [left + (column + 0.5) * width, top + (row + 0.5) * height];
     return [textPart({ x, y, text, style, align: "center" })];
   });
-  const toX = (column: number) => left + (column + 0.5) * width;
-  const named = ticksWithin(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), {
-    toX,
-    width: size.width,
-  });
-  const ticks = Array.from(named, ([column, text]) =>
-    textPart({ x: toX(column), y: head + 10, text, style: quietText(theme), align: "center" }),
-  );
   return drawShapes(request, shapes, [
     ...nameAxis(request, data.axis, { x: left + width / 2, y: head + 10 }),
-    ...ticks,
+    ...nameColumns(request, data.axis, { left, width, y: head + 10 }),
     ...(head === 0 ? [] : drawColorKey(request, { kind: "percent" }, { least: 0, most, at: shadeOf })),
     ...nameRows(request, data.series, { names, sizes, left, top, height }),
     ...figures,
   ]);
+}
+
+/** The times since, without those that the edges of the picture would cut. */
+function nameColumns(
+  { size, theme }: FullRequest,
+  axis: PlacedData["axis"],
+  { left, width, y }: { readonly left: number; readonly width: number; readonly y: number },
+): readonly GraphicPart[] {
+  const toX = (column: number) => left + (column + 0.5) * width;
+  const all = chooseTicks(axis, { pitch: width, fontSize: tickSize });
+  return Array.from(ticksWithin(all, { toX, width: size.width }), ([column, text]) =>
+    textPart({ x: toX(column), y, text, style: quietText(theme), align: "center" }),
+  );
 }
 
 /** The name of the times since, if it leaves room for the first of them, which is centered at `x`. */
