@@ -29,3 +29,30 @@ export function tableOfPoints(points: number): Table {
     isTruncated: false,
   };
 }
+
+/** A dot for each row, without an order. */
+export const dotsOfPoints: ChartSpec =
+  makeChartSpec({
+    kind: "scatter",
+    roles: {
+      axis: null,
+      figures: ["across", "figure"].map((column) => ({ column, label: column, format: null })),
+      series: null,
+      numeric: ["across", "figure"].map((column) => ({ column, label: column, format: null })),
+    },
+  }) ?? tableSpec;
+
+/** A cloud of two figures. */
+export function tableOfDots(points: number): Table {
+  const rows = Array.from({ length: points }, (_, index) => index);
+  const across = rows.map((index) => Math.sin(index * 1.7) * 40 + Math.sin(index * 0.013) * 60);
+  return {
+    columns: [
+      { name: "across", type: "float" },
+      { name: "figure", type: "float" },
+    ],
+    values: [across, rows.map((index) => (across[index] ?? 0) * 0.6 + Math.cos(index * 2.3) * 50)],
+    rowCount: points,
+    isTruncated: false,
+  };
+}
