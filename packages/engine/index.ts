@@ -103,7 +103,8 @@ export { makePointSubject, type PointSubject } from "./investigate/make-point-su
 export { isSameSubject } from "./investigate/is-same-subject.ts";
 export { makeWindowSubject, readWindow } from "./investigate/make-window-subject.ts";
 export { findDaysApart } from "./investigate/report/find-days-apart.ts";
-export { readInquiries, type Inquiry } from "./investigate/read-inquiry.ts";
+export { namePeriods } from "./investigate/name-periods.ts";
+export { readInquiries, sizeOf, type Inquiry } from "./investigate/read-inquiry.ts";
 export type { FoundCauses, StepFound } from "./investigate/report/report-input.ts";
 export { describeStep } from "./investigate/report/describe-step.ts";
 export { wholeUnit } from "./investigate/unusual/whole-unit.ts";

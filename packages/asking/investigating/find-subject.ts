@@ -8,6 +8,7 @@ import {
   makeRestSubject,
   makeWithoutSubject,
   singularOf,
+  sizeOf,
   withoutAmount,
   type Inquiry,
   type Subject,
@@ -46,11 +47,12 @@ export function* findSubject(
     case "unknowable":
       return { kind: "refused", ...messages.unknowable };
     case "change": {
-      const asked = yield* planFigure(inquiry.asked, request);
+      const asked =
+        (yield* planFirst(inquiry.rather ?? [], request)) ?? (yield* planFigure(inquiry.asked, request));
       const isUnclear = inquiry.isGuess === true && (asked.kind === "refused" || asked.isDoubtful);
       if (isUnclear) return { kind: "refused", ...messages.otherQuestion };
       if (asked.kind === "refused") return asked;
-      const level = inquiry.isLevel === true ? yield* findLevel(inquiry.asked, asked.plan, request) : null;
+      const level = inquiry.isLevel === true ? yield* findLevel(inquiry.asked, asked, request) : null;
       if (level !== null) return level;
       const subject = makeChangeSubject(asked.plan, inquiry.against, context);
       return foundOr(subject, asked, messages.nothingToCompare);
@@ -67,31 +69,69 @@ export function* findSubject(
   }
 }
 
+/** The first of some rates that there is; null if there is none. */
+function* planFirst(
+  texts: readonly string[],
+  request: FigureRequest,
+): Sliced<Extract<PlannedFigure, { kind: "planned" }> | null> {
+  for (const text of texts) {
+    const planned = yield* planFigure(text, request);
+    const isRate = planned.kind === "planned" && makeDriveSubject(planned.plan, request.context) !== null;
+    if (planned.kind === "planned" && isRate) return planned;
+  }
+  return null;
+}
+
 /**
  * What is so low or high: of a rate or an average, and of rows with a value, what their rate or average depends on. Null for a
  * figure in a period, whose change is meant, and for sums and all rows.
  */
-function* findLevel(asked: string, plan: Plan, request: FigureRequest): Sliced<FoundSubject | null> {
+function* findLevel(
+  asked: string,
+  planned: Extract<PlannedFigure, { kind: "planned" }>,
+  request: FigureRequest,
+): Sliced<FoundSubject | null> {
+  const { plan } = planned;
   if (plan.kind !== "query" || plan.filters.some(({ kind }) => kind === "period")) return null;
   const isOfSome = countsRows(plan) && plan.filters.length > 0;
   if (!isOfSome && makeDriveSubject(plan, request.context) === null) return null;
-  return yield* findRatio(asked, yield* planFigure(asked, request), request);
+  return yield* findRatio(asked, planned, request);
 }
 
 /** One thing beside all others, in the rows of the most important table that has it. */
 function* findRest(
-  { asked, thing, others }: Extract<Inquiry, { kind: "rest" }>,
+  { act, thing, others }: Extract<Inquiry, { kind: "rest" }>,
   request: FigureRequest,
 ): Sliced<FoundSubject> {
   const period = cutPeriod(others, request.context)?.words ?? "";
-  for (const figure of asked === null ? listMainRows(request) : [asked]) {
-    const whole = yield* planFigure(`${figure} ${period}`.trimEnd(), request);
-    const part = yield* planFigure(`${figure} in ${thing} ${period}`.trimEnd(), request);
+  for (const [all, own] of listFiguresOf(act, thing, request)) {
+    const whole = yield* planFigure(`${all} ${period}`.trimEnd(), request);
+    const part = yield* planFigure(`${own} ${period}`.trimEnd(), request);
     if (whole.kind === "refused" || part.kind === "refused") continue;
     const subject = makeRestSubject(part.plan, whole.plan, thing, request.context);
     if (subject !== null) return { kind: "found", subject, isDoubtful: part.isDoubtful };
   }
   return { kind: "refused", ...messages.notTwoGroups };
+}
+
+/** A figure of all, and the same of one thing, in words: "how long do members stay" and "how long do Premium members stay". */
+function listFiguresOf(
+  act: string | null,
+  thing: string,
+  request: FigureRequest,
+): readonly (readonly [string, string])[] {
+  if (act === null) return listMainRows(request).map((rows) => [rows, `${rows} in ${thing}`]);
+  const average = `average ${act}`;
+  return [
+    [sizeOf(act, headOf(thing)), sizeOf(act, thing)],
+    [average, `${average} in ${thing}`],
+  ];
+}
+
+/** What somebody or something is: "members" of "members who came by referral", and of "Premium members". */
+function headOf(group: string): string {
+  const [plain = group] = group.split(/ (?:who|that|which|whose|from|with|without|in|of|at|by|on) /i);
+  return plain.split(" ").at(-1) ?? plain;
 }
 
 /** What is there without something. Data cannot say what would be there otherwise. */
@@ -156,9 +196,12 @@ function* findPeriods(
 }
 
 function* findGroups(
-  { asked, groups: [one, all] }: Extract<Inquiry, { kind: "compare" }>,
+  { asked, groups: [one, all], act }: Extract<Inquiry, { kind: "compare" }>,
   request: FigureRequest,
 ): Sliced<FoundSubject> {
+  if (act !== undefined) {
+    return yield* compareActs(act, [one, all.replace(/\bones\b/i, headOf(one))], request);
+  }
   const { other, period } = cutLastPeriod(one, all, request);
   const { last, figure } = cutFigure(other);
   // "Compare phone and online in appointments" may name the figure last.
@@ -177,6 +220,21 @@ function* findGroups(
     refused ??= found;
   }
   return refused ?? { kind: "refused", ...messages.notTwoGroups };
+}
+
+/** How much two groups do of something: "do Premium members stay longer than Basic members". */
+function* compareActs(
+  act: string,
+  [first, last]: readonly [string, string],
+  request: FigureRequest,
+): Sliced<FoundSubject> {
+  const [one, other] = [
+    yield* planFigure(sizeOf(act, first), request),
+    yield* planFigure(sizeOf(act, last), request),
+  ];
+  if (one.kind === "refused") return one;
+  if (other.kind === "refused") return other;
+  return foundOr(makeCompareSubject(other.plan, one.plan, request.context), one, messages.notTwoGroups);
 }
 
 /** A period at the end is that of both groups: "compare Spain and Italy this year". */

@@ -6,6 +6,7 @@ import {
   listSteps,
   makeChangeSubject,
   nameInWords,
+  namePeriods,
   planForecast,
   planLosing,
   readHorizon,
@@ -84,7 +85,8 @@ export function* planInvestigation(request: InvestigationPlanRequest): Sliced<Pl
 function* planAsOf(request: InvestigationPlanRequest): Sliced<PlannedInvestigation> {
   const { database, question, today, settings } = request;
   const context = exploreContextOf(database, { today, settings });
-  const { inquiry, further } = readInquiries(question, request.followUps ?? []);
+  const say = (text: string) => namePeriods(text, today);
+  const { inquiry, further } = readInquiries(say(question), (request.followUps ?? []).map(say));
   const asking: FigureRequest = { ...request, further, context };
   const found = yield* findTask(inquiry, asking);
   return found.kind === "refused"

@@ -37,7 +37,7 @@ const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (
 const acts = "(?:wait|pay|spend|earn|cost|last|stay|take|travel|weigh|use|work)";
 
 /** What takes its time does so. */
-export const durations = /^(?:take|takes|took|taken|taking|last|lasts|lasted|lasting)$/i;
+export const durations = /^(?:take|takes|took|taken|taking|last|lasts|lasted|lasting|stay|stays|stayed)$/i;
 
 /** All others: "the rest", "the other branches". */
 const rest =
@@ -45,7 +45,7 @@ const rest =
 
 /** A figure that is low or high, and did not change. */
 export const levels =
-  /\b(?:so|too) (?:many|much|few|little|low|high|bad|good|short|small|cheap|fast|quick|early|rare|long|large|big|slow|late|expensive|common|frequent|often)\b/i;
+  /^why (?:is|are) .*\b(?:slow|fast|quick)\b(?!.*\bsince\b)|\b(?:so|too) (?:many|much|few|little|low|high|bad|good|short|small|cheap|fast|quick|early|rare|long|large|big|slow|late|expensive|common|frequent|often)\b/i;
 
 /** Words for a time that is not over. */
 export const lately = /\b(?:lately|recently|of late|these days|in recent weeks|at the moment|currently)\b/i;
@@ -185,7 +185,13 @@ export const inquiryForms: readonly InquiryForm[] = [
   {
     kind: "rest",
     form: new RegExp(
-      `^why (?:do|does|did) (?<thing>.+?) (?<act>${acts}) (?:so much )?(?:more|less|longer|later)(?: than (?<other>.+))?$`,
+      `^(?:why )?(?:do|does|did) (?:our |the )?(?<thing>.+?) (?<act>${acts}) (?:so much |any )?(?:more|less|longer|shorter|later)(?: than ${rest})?$`,
+    ),
+  },
+  {
+    kind: "compare",
+    form: new RegExp(
+      `^(?:why )?(?:do|does|did) (?:our |the )?(?<one>.+?) (?<act>${acts}) (?:so much |any )?(?:more|less|longer|shorter|later) than (?:our |the )?(?<other>.+)$`,
     ),
   },
   {
@@ -234,6 +240,10 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   {
     kind: "change",
+    form: /^why (?:is|are|was|were|has|have|did) (?:our |the )?(?<quick>.+?) (?:(?:so|too|been|got|gotten|getting|become|becoming) )*(?:(?<rise>slow|slower)|(?<fall>fast|faster|quick|quicker))(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "change",
     form: /^why (?:(?:do|does|did|has|have|is|are) )?(?<topic>.+?) (?:been )?(?<act>takes?|took|taken|taking|lasts?|lasted|lasting) (?:so |much )*(?:(?<rise>longer|more time)|(?<fall>shorter|less time|less long))(?: (?<tail>.+))?$/,
   },
   {
@@ -259,6 +269,25 @@ export const inquiryForms: readonly InquiryForm[] = [
   {
     kind: "change",
     form: /^(?:did|has|have) (?:the |our )?(?<subject>.+?) (?:change|changed)(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "change",
+    form: /^why (?:are|is) (?:we|i|they) losing (?:so many |our |more )?(?<leavers>\S+)(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "change",
+    form: /^why (?:did|do|have) (?:we|i|they) (?:lose|lost) (?:so many |our |more )?(?<leavers>\S+)(?: (?<tail>.+))?$/,
+  },
+  { kind: "unusual", form: /^what (?:has )?changed(?: (?<tail>.+))?$/ },
+  {
+    kind: "change",
+    form: new RegExp(
+      `^(?:is|are) (?:the |our )?(?<subject>.+?) (?:getting|becoming|going) ${moves}(?: (?<tail>.+))?$`,
+    ),
+  },
+  {
+    kind: "change",
+    form: /^(?:is|are) (?:the |our )?(?<topic>.+?) (?:getting|becoming) (?<comparative>[a-z]+er)(?: (?<tail>.+))?$/,
   },
   { kind: "change", form: /^(?:why|investigate|analyze|analyse) (?<subject>.+)$/ },
 ];

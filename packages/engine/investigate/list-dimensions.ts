@@ -38,10 +38,11 @@ export function listDimensions(plan: QueryPlan, context: ExploreContext): readon
   const from = root?.kind === "table" ? root.table : null;
   const drafts = tables.flatMap((one) => draftsOf(one, context)).flatMap((one) => waysOf(one, from, context));
   const isTested = (draft: Draft) => tested.has(keyOfColumn(columnOf(draft)));
-  // Only what was cancelled has a cancel reason.
-  const isReason = ({ table, column }: Draft) =>
+  // Only what was cancelled has a cancel reason, and why a member left is no reason for its visits.
+  const isReason = ({ table, column, steps }: Draft) =>
     column.name.endsWith("reason") &&
-    [...tested].some((one) => one.startsWith(`${table.id}.${column.name.slice(0, stemLength)}`));
+    (steps > 0 ||
+      [...tested].some((one) => one.startsWith(`${table.id}.${column.name.slice(0, stemLength)}`)));
   const finest = Math.max(
     0,
     ...drafts.filter((one) => one.isPlace && isTested(one)).map(({ column }) => countOf(column)),
@@ -107,9 +108,10 @@ function tablesAround({ sources }: QueryPlan, { schema, described }: ExploreCont
   });
 }
 
-/** Things that end as planned, such as campaigns, come and go in any two periods, and their rows go elsewhere. */
+/** Things that end as planned, such as campaigns, come and go in any two periods, and their rows go elsewhere. People may leave. */
 function isForATime(table: CatalogTable, described: ExploreContext["described"]): boolean {
   const meaning = described.tables.find(({ id }) => id === table.id);
+  if (meaning?.isOfPeople === true) return false;
   return table.columns.some(
     ({ name, profile }) =>
       meaning?.columns.find((one) => one.name === name)?.role.value === "interval-end" &&

@@ -18,7 +18,7 @@ import { limitToValues, type ExploreContext } from "../explore/explore-context.t
 import { verbalizeMeasure } from "../narrate/describe-plan.ts";
 import { scopeOf, tryEdits } from "../narrate/options/option-context.ts";
 import { isSame } from "../plan/request/is-same.ts";
-import { addUnits, parseIsoDate, startOf, toDate, toIsoDate } from "../question/calendar-days.ts";
+import { addUnits, parseIsoDate, startOf, toIsoDate } from "../question/calendar-days.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
 import { shiftPeriod } from "../question/shift-period.ts";
 import { listDimensions } from "./list-dimensions.ts";
@@ -271,7 +271,7 @@ function choosePeriods(
   const { from, to } = resolvePeriod(period, context);
   if (from === null) return null;
   const [first, today] = [parseIsoDate(from), parseIsoDate(context.today)];
-  const whole = to === null ? endOfOpen(first, today) : parseIsoDate(to);
+  const whole = to === null ? today : parseIsoDate(to);
   const end = whole > today && first < today ? today : whole;
   const after: AbsolutePeriod = { kind: "absolute", from, to: toIsoDate(end) };
   if (against === "yearBefore") return { after, before: absolute(shiftPeriod(after, "year", -1)) };
@@ -285,13 +285,6 @@ function choosePeriods(
         ? span
         : { kind: "absolute", from: span.from, to: toIsoDate(Math.min(start + end - first, first)) },
   };
-}
-
-/** Whole months if the period starts with one, so that it is compared with as many. */
-function endOfOpen(first: number, today: number): number {
-  const [from, to] = [toDate(first), toDate(today)];
-  const month = today - (to.day - 1);
-  return from.day === 1 && month > first ? month : today;
 }
 
 function absolute(period: Period): AbsolutePeriod {

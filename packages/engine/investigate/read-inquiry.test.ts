@@ -45,7 +45,7 @@ test.each([
   ["compare online orders with everything else this year", "online orders", "everything else this year"],
   ["What makes Poland different?", "Poland", ""],
 ])("%s compares one thing with all others", (question, thing, others) => {
-  expect(readInquiry(question)).toEqual({ kind: "rest", asked: null, thing, others });
+  expect(readInquiry(question)).toEqual({ kind: "rest", act: null, thing, others });
 });
 
 test("everyday forms of comparing, going on and losing are read", () => {
@@ -77,10 +77,37 @@ test("what people do for so long depends on something, and so does what some do 
   });
   expect(readInquiry("Why do day pass riders pay more than the rest?")).toEqual({
     kind: "rest",
-    asked: "average pay",
+    act: "pay",
     thing: "day pass riders",
     others: "the rest",
   });
+});
+
+test("what some do longer, what gets later, and who is being lost are read", () => {
+  expect(readInquiry("Do members who came by referral stay longer?")).toEqual({
+    kind: "rest",
+    act: "stay",
+    thing: "members who came by referral",
+    others: "",
+  });
+  expect(readInquiry("Do Premium members stay longer than Basic ones?")).toMatchObject({
+    kind: "compare",
+    act: "stay",
+    groups: ["Premium members", "Basic ones"],
+  });
+  expect(readInquiry("Are payments getting later?")).toMatchObject({
+    kind: "change",
+    rather: ["share of late payments in the last 3 months", "share of lat payments in the last 3 months"],
+  });
+  expect(readInquiry("Why are we losing members at Station Yard since September?")).toMatchObject({
+    asked: "number of members who left at Station Yard since September",
+    said: "rise",
+  });
+  expect(readInquiry("Why is delivery slow in Napoli?")).toMatchObject({
+    isLevel: true,
+    rather: ["how long do delivery take in Napoli"],
+  });
+  expect(readInquiry("What changed over the summer?")).toMatchObject({ kind: "unusual" });
 });
 
 test.each(["last June", "in June of last year", "the same month last year", "in June a year earlier"])(

@@ -21,13 +21,21 @@ export type Inquiry =
       readonly isGuess?: true;
       /** The question is why it is so low or high, and not why it became so. */
       readonly isLevel?: true;
+      /** Figures that are meant rather, if there are such: of payments that are getting later, the share of late ones. */
+      readonly rather?: readonly string[];
     }
   /** What a figure depends on. */
   | { readonly kind: "drive"; readonly asked: string }
   /** How two groups differ; without a figure, in the main one. */
-  | { readonly kind: "compare"; readonly asked: string | null; readonly groups: readonly [string, string] }
+  | {
+      readonly kind: "compare";
+      readonly asked: string | null;
+      readonly groups: readonly [string, string];
+      /** What both do, whose size is the figure: "stay". */
+      readonly act?: string;
+    }
   /** How the rows of one thing differ from all others, perhaps in a period that the words for these name. */
-  | { readonly kind: "rest"; readonly asked: string | null; readonly thing: string; readonly others: string }
+  | { readonly kind: "rest"; readonly act: string | null; readonly thing: string; readonly others: string }
   /** What is unusual, in the main figure of the database. */
   | { readonly kind: "unusual"; readonly tail: string; readonly against: "periodBefore" }
   /** What a figure would be without some of its rows, such as those with discounts; without a figure, the main one. */
@@ -121,14 +129,30 @@ function inquiryOf(
     rise,
     fall,
     thing,
+    leavers,
+    comparative,
+    quick,
   }: Readonly<Record<string, string | undefined>>,
 ): Inquiry {
   const done = verb === undefined ? undefined : verbFigures.find(([form]) => form.test(verb))?.[1];
   const asked = [subject ?? done, tail].filter((part) => part !== undefined).join(" ");
   switch (kind) {
     case "change":
+      if (leavers !== undefined) {
+        return { ...changeOf(`number of ${leavers} who left ${tail ?? ""}`), said: "rise" };
+      }
+      if (comparative !== undefined) {
+        const when = tail ?? "in the last 3 months";
+        const rather = listPositives(comparative).map((one) => `share of ${one} ${topic ?? ""} ${when}`);
+        return { ...changeOf(`${topic ?? ""} ${when}`), rather };
+      }
       return {
-        ...changeOf(asked),
+        ...(quick === undefined
+          ? changeOf(asked)
+          : {
+              ...changeOf(`${quick} ${tail ?? ""}`),
+              rather: [`how long do ${quick} take ${tail ?? ""}`.trim()],
+            }),
         ...(rise !== undefined && { said: "rise" as const }),
         ...(fall !== undefined && { said: "fall" as const }),
       };
@@ -139,6 +163,7 @@ function inquiryOf(
         kind,
         asked: subject === undefined ? null : withoutArticle(subject),
         groups: [one ?? "", other ?? ""],
+        ...(act !== undefined && { act }),
       };
     case "unusual":
       return {
@@ -149,7 +174,7 @@ function inquiryOf(
     case "rest":
       return {
         kind,
-        asked: act === undefined ? null : `average ${act}`,
+        act: act ?? null,
         thing: withoutArticle(thing ?? ""),
         others: other ?? "",
       };
@@ -164,8 +189,15 @@ function inquiryOf(
   }
 }
 
+/** What a comparative may be formed of: "late" of "later", "busy" of "busier". */
+function listPositives(comparative: string): readonly string[] {
+  return comparative.endsWith("ier")
+    ? [`${comparative.slice(0, -3)}y`]
+    : [comparative.slice(0, -1), comparative.slice(0, -2)];
+}
+
 /** The figure of what is done: how long things take, and how much of something they use. */
-function sizeOf(act: string, topic: string): string {
+export function sizeOf(act: string, topic: string): string {
   return durations.test(act) ? `how long do ${topic} take` : `average ${act} of ${topic}`;
 }
 

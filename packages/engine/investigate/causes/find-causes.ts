@@ -1,5 +1,6 @@
 import { listSegmentTables, preferFirst, type Cube, type Segment } from "./cube.ts";
 import { adjustRates } from "./adjust-rates.ts";
+import { mergeShared } from "./merge-shared.ts";
 import { scanSegments } from "./scan-segments.ts";
 import type { ScannedSegment } from "./segment-search.ts";
 
@@ -97,7 +98,7 @@ function findRates(cube: Cube, isOfGroups: boolean): CauseSearch {
     p: found.p,
   });
   const causes = [
-    ...rates.found.map((found) => {
+    ...mergeShared(rates.found, cube, rates.common).map((found) => {
       const [figure, base] = [sumOver(after.figure, found), sumOver(baseAfter, found)];
       const was = ratio(sumOver(before.figure, found), sumOver(baseBefore, found));
       // Without a ratio before, what the scan leaves of it.
