@@ -1,4 +1,5 @@
 import { suggestHeight } from "@askery/model";
+import { listMissingLetters } from "./pdf/missing-letters.ts";
 import { fontFor, joinWords } from "./pdf/other-letters.ts";
 import { placeSvg, startPdf, writeText } from "./pdf/pdf-document.ts";
 import {
@@ -35,6 +36,7 @@ export async function drawReport(report: Report): Promise<Uint8Array> {
   writeText(document, "bold", report.title);
   document.font("regular").fontSize(9).fillColor(colors.muted).text(report.origin);
   document.fillColor(colors.link).text("Open in Askery", { link: report.url, underline: true });
+  drawMissingLetters(document, report);
   for (const part of report.parts ?? []) drawPart(document, part);
   for (const answer of report.answers) await drawAnswer(document, answer);
   drawPageNumbers(document);
@@ -49,6 +51,31 @@ const fonts = {
   code: "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf",
 };
 
+/** Names the letters that are boxes, so that nobody takes them for those of the data. */
+function drawMissingLetters(document: Document, report: Report): void {
+  const names = listMissingLetters(listTexts(report).join("\n"));
+  if (names.length === 0) return;
+  const kinds = new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+  document.moveDown(0.4).fillColor(colors.muted);
+  document.text(`Boxes are letters that this document’s fonts lack: ${kinds}. The Markdown export has them.`);
+}
+
+function listTexts({ title, parts = [], answers }: Report): readonly string[] {
+  return [
+    title,
+    ...parts.flatMap(({ heading, texts }) => [heading ?? "", ...texts]),
+    ...answers.flatMap(({ question, sentence, found }) => [
+      question,
+      sentence,
+      found?.sql ?? "",
+      ...(found === null ? [] : [...found.table.headers, ...found.table.rows.flat()]),
+      ...(found?.drawing === undefined
+        ? []
+        : [found.drawing.caption.title, JSON.stringify(found.drawing.table.values)]),
+    ]),
+  ];
+}
+
 function drawPart(document: Document, { heading, texts }: ReportPart): void {
   document.moveDown(1.2);
   if (heading !== null) {
@@ -57,7 +84,7 @@ function drawPart(document: Document, { heading, texts }: ReportPart): void {
     writeText(document, "bold", heading, { x: margin });
   }
   for (const text of texts) {
-    document.moveDown(0.4).font("regular").fontSize(11).fillColor(colors.text);
+    document.moveDown(0.4).font(fontFor("regular", text)).fontSize(11).fillColor(colors.text);
     startPageUnless(document, document.heightOfString(text, { width }));
     writeText(document, "regular", text, { x: margin });
   }

@@ -18,7 +18,9 @@ test.each([
   ["שלום עולם", "שלום\u00A0עולם"],
   ["Revenue of שלום עולם in May", "Revenue of שלום\u00A0עולם \u00A0in May"],
   ["إيرادات، المتجر", "إيرادات،\u00A0المتجر"],
+  ["Where city is القاهرة, it fell", "Where city is ,القاهرة \u00A0it fell"],
   ["Αθήνα and Berlin", "Αθήνα and Berlin"],
+  ["東京 Office", "□□ Office"],
 ])("the words of “%s” are joined where they run from right to left", (text, joined) => {
   expect(joinWords(text)).toBe(joined);
 });

@@ -1,6 +1,4 @@
-/** Scripts of which neither Geist nor DejaVu has the letters, and pictographs, which are boxes in pictures of the server. */
-const missingLetters =
-  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Thai}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}|\p{Emoji_Presentation}/u;
+import { listMissingLetters } from "../pdf/missing-letters.ts";
 
 /** The drawing with a line at its bottom that says so, if some of its letters would be boxes. */
 export function noteMissingLetters(
@@ -8,7 +6,7 @@ export function noteMissingLetters(
   { width, height }: { readonly width: number; readonly height: number },
 ): string {
   const end = svg.lastIndexOf("</svg>");
-  if (end < 0 || height < leastHeight || !missingLetters.test(svg)) return svg;
+  if (end < 0 || height < leastHeight || listMissingLetters(svg).length === 0) return svg;
   const note = `<text x="${width - 8}" y="${height - 6}" text-anchor="end" font-family="Geist" font-size="10" fill="#808080">${noteText}</text>`;
   return `${svg.slice(0, end)}${note}${svg.slice(end)}`;
 }
