@@ -115,6 +115,16 @@ test.each([
     "guests whose first booking was in May 2026",
     `${guests} MIN(b.booked_on) >= DATE '2026-05-01' AND MIN(b.booked_on) < DATE '2026-06-01' ORDER BY MIN(b.booked_on) DESC`,
   ],
+  [
+    "when they came first, counted from today",
+    "how many guests made their first booking this year",
+    `SELECT COUNT(*) AS guests FROM ( ${guests} MIN(b.booked_on) >= DATE '2026-01-01' AND MIN(b.booked_on) < DATE '2027-01-01' ) s`,
+  ],
+  [
+    "people who are active in a time",
+    "monthly active guests",
+    "SELECT CAST(DATE_TRUNC('month', booked_on) AS DATE) AS month, COUNT(DISTINCT guest_id) AS active_guests FROM bookings GROUP BY CAST(DATE_TRUNC('month', booked_on) AS DATE) ORDER BY month",
+  ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

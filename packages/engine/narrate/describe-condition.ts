@@ -357,6 +357,9 @@ function verbalizeHaving(condition: Condition, scope: Scope): string {
       condition.kind === "all" ? "and" : "or",
     );
   }
+  if (condition.kind === "period") {
+    return verbalizeEndWithin(verbalizeExpression(condition.value, scope), condition.period);
+  }
   if (condition.kind !== "compare") return describeCondition(condition, scope);
   const periods = verbalizeTwoPeriods(condition, scope);
   if (periods !== null) return periods;
@@ -382,7 +385,6 @@ function verbalizeHaving(condition: Condition, scope: Scope): string {
   }
   if (right.kind !== "literal") return describeCondition(condition, scope);
   const value = verbalizeLiteral(right.value, format, scope);
-  if (right.value.type === "date") return verbalizeEndWithin(name, operator, value);
   const counted = value === "1" ? singularOf(name) : name;
   return isCount ? `${countWords[operator]} ${value} ${counted}` : `${name} ${levelWords[operator]} ${value}`;
 }

@@ -1,16 +1,8 @@
-import type { CompareOperator } from "@askery/model";
+import type { Period } from "@askery/model";
+import { verbalizeWhen } from "./verbalize-when.ts";
 
 /** A condition on the first or last date of a group: "latest ordered at before 1 Jan 2025" for "highest ordered at". */
-export function verbalizeEndWithin(name: string, operator: CompareOperator, date: string): string {
+export function verbalizeEndWithin(name: string, period: Period): string {
   const end = name.replace(/^highest /, "latest ").replace(/^lowest /, "earliest ");
-  return `${end} ${momentWords[operator]} ${date}`;
+  return `${end} ${verbalizeWhen(period)}`;
 }
-
-const momentWords: Readonly<Record<CompareOperator, string>> = {
-  "=": "on",
-  "!=": "not on",
-  ">": "after",
-  ">=": "from",
-  "<": "before",
-  "<=": "up to",
-};

@@ -27,11 +27,12 @@ export function describeVersus(scope: AnswerScope): string | null {
 export function verbalizeDifference(label: string, other: string): string {
   const [words, others] = [label.split(" "), other.split(" ")];
   const first = words.findIndex((word, index) => word !== others[index]);
-  const start = first > 0 && leads.has(words[first - 1] ?? "") ? first - 1 : first;
+  const lead = words.slice(0, Math.max(first, 0)).findLastIndex((word) => !leads.has(word));
+  const start = first < 0 ? first : lead + 1;
   const rest = words.slice(start).join(" ");
   if (start <= 0) return `for ${label}`;
   return /^(?:Q\d|(?:Q\d )?\d{4})$/i.test(rest) ? `in ${rest}` : rest;
 }
 
 /** Words that a period begins with. */
-const leads: ReadonlySet<string> = new Set(["in", "on", "of"]);
+const leads: ReadonlySet<string> = new Set(["in", "on", "of", "the"]);

@@ -23,6 +23,9 @@ export function assembleHaving(
     return assembleChange(value, { quantity, operator }, assembly);
   }
   const left = assembleQuantity(quantity, tree, context);
+  if (value.type === "within") {
+    return { kind: "period", value: left, period: value.period, words: value.words };
+  }
   if (value.type === "column") {
     const right: Expression = {
       kind: "aggregate",

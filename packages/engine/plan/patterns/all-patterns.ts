@@ -1,3 +1,4 @@
+import { activePeoplePatterns } from "./active-people.ts";
 import type { Pattern } from "./pattern.ts";
 import { chartPatterns } from "./chart-patterns.ts";
 import { colorPatterns } from "./color-patterns.ts";
@@ -84,6 +85,7 @@ export const allPatterns: readonly Pattern[] = [
   ...endsPatterns,
   ...endsOfEachPatterns,
   ...limitPatterns,
+  ...activePeoplePatterns,
   ...stockPatterns,
   ...performancePatterns,
   ...absencePatterns,

@@ -1,7 +1,8 @@
-import type { CompareOperator, IsoDate } from "@askery/model";
-import type { Axis, Clause, ColumnRef, Quantity } from "../request/clause.ts";
+import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import { axis, per } from "./axis.ts";
+import { phraseOf } from "./period-patterns.ts";
+import { plainVerb } from "./plain-verb.ts";
 import { table as entity } from "./column.ts";
 import {
   either,
@@ -52,25 +53,23 @@ function endOf(way: KeywordKind, date: ColumnRef, of: Axis): readonly Clause[] |
   ];
 }
 
-/** "whose last order was before 2025", "with their first visit in May": when the first or last event of each thing was. */
+/** "whose", "with their", "placed their". */
+const ofTheirs: Element<unknown> = either<unknown>(
+  word("whose"),
+  sequence([optional(either<unknown>(keyword("with"), plainVerb)), word("their", "its")], () => true),
+);
+
+/** "whose last order was before 2025", "who placed their first order this year": when the first or last event of each was. */
 const endWithin: Element<readonly Clause[]> = sequence(
-  [
-    either<unknown>(
-      word("whose"),
-      sequence([keyword("with"), optional(word("their", "a"))], () => true),
-    ),
-    newestOrOldest,
-    datedEvent,
-    optional(word("be")),
-    phrase("period"),
+  [ofTheirs, newestOrOldest, datedEvent, optional(word("be")), phrase("period")],
+  ([, way, column, , found], { question }) => [
+    {
+      kind: "having",
+      quantity: { kind: "column", column, function: way === "newest" ? "max" : "min" },
+      operator: "=",
+      value: { type: "within", ...phraseOf(found, question) },
+    },
   ],
-  ([, way, column, , { period }]) => {
-    if (period.kind !== "absolute") return null;
-    const quantity: Quantity = { kind: "column", column, function: way === "newest" ? "max" : "min" };
-    const test = (operator: CompareOperator, value: IsoDate | null): readonly Clause[] =>
-      value === null ? [] : [{ kind: "having", quantity, operator, value: { type: "date", value } }];
-    return [...test(">=", period.from), ...test("<", period.to)];
-  },
 );
 
 /** The first and the last event of each thing: no ranking, since each thing has one. */

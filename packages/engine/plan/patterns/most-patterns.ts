@@ -1,5 +1,5 @@
 import { tableOfAxis } from "./table-of-axis.ts";
-import type { Clause, Direction } from "../request/clause.ts";
+import type { Clause, Direction, Quantity } from "../request/clause.ts";
 import { salesOf } from "../request/worth-of.ts";
 import {
   either,
@@ -15,11 +15,13 @@ import {
 import { plainVerb } from "./plain-verb.ts";
 import { axis } from "./axis.ts";
 import { table } from "./column.ts";
+import { eventsReferringTo } from "./events-of.ts";
 import { happeningNoun } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { paidOut } from "./money-paid.ts";
 import { moneySpent } from "./money-spent.ts";
 import { rankedByChange } from "./ranked-changes.ts";
+import { state } from "./state.ts";
 import { soldMost } from "./sold-most.ts";
 import { count, direction, phraseEnd, topOf } from "./top-elements.ts";
 
@@ -74,6 +76,29 @@ const topByKind = sequence(
     filter,
     ...topOf({ ...top, subject, by: { kind: "quantity", quantity } }),
   ],
+);
+
+/** "which carrier is late most often": ranks by the rows in that state. */
+const mostOftenSo = sequence(
+  [
+    optional(keyword("which")),
+    axis,
+    optional(word("be")),
+    state,
+    keyword("most", "least"),
+    word("often", "frequently"),
+  ],
+  ([, subject, , found, way], { schema }): readonly Clause[] | null => {
+    const of = tableOfAxis(subject);
+    const rows = of === null ? [] : eventsReferringTo([of], schema);
+    const table = rows.find((event) => schema.stateOf(event, found.phrase) !== null);
+    if (table === undefined) return null;
+    const quantity: Quantity = { kind: "rows", table };
+    return [
+      { kind: "filter", test: { ...found, table } },
+      ...topOf({ count: 1, direction: directionOf(way), subject, by: { kind: "quantity", quantity } }),
+    ];
+  },
 );
 
 /** "who spends the most", "which clients owe us the most": ranks by what the rows with money are worth. */
@@ -159,6 +184,7 @@ function directionOf(way: string): Direction {
 export const mostPatterns: readonly Pattern[] = [
   pattern("most happenings", "limit", mostHappenings, 0.3),
   pattern("most of a kind", "limit", mostOfKind, 0.2),
+  pattern("most often so", "limit", mostOftenSo, 2),
   pattern("top by a kind", "limit", topByKind, 0.2),
   pattern("most money", "limit", either(mostMoney, makesMost), 0.5),
   pattern("most paid", "limit", paidOut, 0.7),

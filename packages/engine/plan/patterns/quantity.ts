@@ -18,6 +18,7 @@ import {
 import { quantityIn } from "../request/quantity-unit.ts";
 import { isSizeOfText } from "./size-words.ts";
 import { spendOfPayers } from "./spend-of-payers.ts";
+import { stockValue } from "./stock-patterns.ts";
 import { withoutRated } from "./without-rated.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
@@ -292,6 +293,7 @@ export const statedQuantity: Element<Quantity> = either(
   weigh(rowsInUnits, 1.15),
   weigh(meterRead, 1.15),
   weigh(spendOfPayers, 1.3),
+  weigh(stockValue, 1.5),
 );
 
 /**

@@ -160,6 +160,10 @@ const rateInEach: Element<readonly Clause[]> = beforeBreakdown(
     sequence([keyword("share"), state, entity], ([, found, table], { schema }) =>
       schema.stateOf(table, found.phrase) === null ? null : rateOf(table, [{ ...found, table }]),
     ),
+    sequence(
+      [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), doneInState],
+      ([, table, , , tests]) => rateOf(table, tests),
+    ),
     sequence([keyword("share"), test, quantity], ([, found, of], { schema }) => {
       const isFlag = found.kind === "values" && schema.isFlag(found.column);
       const isSum = of.kind === "column" && of.function === "sum";

@@ -53,7 +53,7 @@ const asksForThings: Element<unknown> = either<unknown>(
 const inStock = sequence([word("in", "on"), stock], ([, of]) => of);
 
 /** "stock value", "value of the inventory": the pieces by what one of them cost, or else by its price. */
-const stockValue: Element<Quantity> = either<Quantity>(
+export const stockValue: Element<Quantity> = either<Quantity>(
   sequence([stockPieces, word("value", "worth")], ([of], { schema }) => valueOf(of, schema)),
   sequence([word("value", "worth"), word("of"), stockPieces], ([, , of], { schema }) => valueOf(of, schema)),
 );

@@ -13,13 +13,14 @@ import type {
 } from "@askery/model";
 import type { Bins } from "./bins.ts";
 import type { ColumnRef } from "./column-ref.ts";
+import type { PeriodPhrase } from "./period-phrase.ts";
 import type { Places } from "./places.ts";
 import type { Retention } from "./retention.ts";
 import type { ShareClause } from "./share-clause.ts";
 import type { StateTest } from "./state-test.ts";
 import type { Threshold } from "./threshold.ts";
 
-export type { ColumnRef };
+export type { ColumnRef, PeriodPhrase };
 
 /** The figure to compute. */
 export type Quantity =
@@ -264,10 +265,10 @@ export type Clause =
       readonly isAlone?: true;
     }
   | { readonly kind: "running" }
+  | { readonly kind: "overTime" | "breakdown" | "distinct" }
   /** Along time, the rows that have begun and not ended: "headcount by month". Without an end, they last. */
   | { readonly kind: "standing"; readonly from: ColumnRef; readonly to: ColumnRef | null }
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null }
-  | { readonly kind: "overTime" | "breakdown" | "distinct" }
   /** Every column: "all information about it". */
   | { readonly kind: "everything" }
   | { readonly kind: "chart"; readonly chart: AskedChart }
@@ -275,7 +276,7 @@ export type Clause =
   | { readonly kind: "color"; readonly quantity: Quantity }
   /** "and count them": the number of rows for each value shown. */
   | { readonly kind: "frequency" }
-  /** "…, how many": the number of the rows that the rest of the question names. */
+  /** "…, how many": counts the rows that the rest of the question names. */
   | { readonly kind: "howMany" }
   /** The date column of an event in the question; periods apply to it. */
   | { readonly kind: "happening"; readonly column: ColumnRef }
@@ -347,11 +348,13 @@ export type HavingValue =
   | { readonly type: "average"; readonly times?: string }
   /** A column that is the same for all rows of the group, such as the budget of a project. */
   | { readonly type: "column"; readonly column: ColumnRef }
+  /** A period that the date is in, whatever the operator is. */
+  | { readonly type: "within"; readonly period: Period; readonly words: string }
   /** The same figure one period earlier, for the period that the question names; or how far it changed since, such as -0.2. */
-  | ({ readonly type: "change" } & ChangedBy)
-  | ({ readonly type: "periods"; readonly periods: readonly [PeriodPhrase, PeriodPhrase] } & ChangedBy);
-
-type ChangedBy = { readonly by?: string };
+  | ({ readonly type: "change" } & { readonly by?: string })
+  | ({ readonly type: "periods"; readonly periods: readonly [PeriodPhrase, PeriodPhrase] } & {
+      readonly by?: string;
+    });
 
 export type Direction = "ascending" | "descending";
 
@@ -384,13 +387,6 @@ export interface Top {
   readonly byChange?: "ratio" | "difference";
   /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
   readonly showsFigure?: boolean;
-}
-
-export interface PeriodPhrase {
-  readonly period: Period;
-  /** The date column, if known. */
-  readonly column?: ColumnRef;
-  readonly words: string;
 }
 
 /** Rows that pass a test, as one of several sides of a comparison. */

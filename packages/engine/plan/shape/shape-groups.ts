@@ -104,7 +104,9 @@ export function shapeHaving(request: Request, schema: Schema): readonly Shape[] 
     way: "havingShown",
     measures: quantities.map((quantity) => ({ quantity, isShown: true })),
   };
-  return counts ? [shape] : [shape, shown];
+  // A date within a period is a condition; nobody asks to see it.
+  const isOfDates = request.havings.every(({ value }) => value.type === "within");
+  return counts || isOfDates ? [shape] : [shape, shown];
 }
 
 /**
