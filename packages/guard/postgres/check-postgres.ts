@@ -41,13 +41,13 @@ export async function checkPostgres(text: string, code: DatabaseCode): Promise<C
   if (second !== undefined) return describeSeveralStatements(null);
   const kind = Object.keys(root ?? {})[0] ?? "";
   if (kind !== "SelectStmt") return describeNotARead(nameNode(kind), null);
-  const aliases = findFunctionAliases(root);
   const visits = [...walkTree(root)];
+  const aliases = findFunctionAliases(visits);
   for (const visit of visits) {
     const problem = checkVisit(visit, aliases);
     if (problem !== null) return { ...problem, span: spanOf(visit.record["location"], text) };
   }
-  const endless = findEndless(root);
+  const endless = findEndless(visits);
   if (endless !== null) return describeEndless(endless, null);
   if (code === noCode) return { text };
   const found = checkCode(visits, root, code);

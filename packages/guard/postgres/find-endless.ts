@@ -1,11 +1,11 @@
-import { isRecord, walkTree, type TreeRecord } from "./walk-tree.ts";
+import { isRecord, walkTree, type TreeRecord, type TreeVisit } from "./walk-tree.ts";
 
 /**
  * The name of a recursive CTE that never ends: the part that refers to itself reads nothing else and has no condition
  * on what it reads. Others may be endless too; the database's time limit ends those.
  */
-export function findEndless(root: unknown): string | null {
-  for (const { kind, record } of walkTree(root)) {
+export function findEndless(visits: readonly TreeVisit[]): string | null {
+  for (const { kind, record } of visits) {
     if (kind !== "CommonTableExpr") continue;
     const name = record["ctename"];
     const query = isRecord(record["ctequery"]) ? record["ctequery"]["SelectStmt"] : null;

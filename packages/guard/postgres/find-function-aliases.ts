@@ -1,11 +1,11 @@
-import { isRecord, readNames, walkTree } from "./walk-tree.ts";
+import { isRecord, readNames, walkTree, type TreeVisit } from "./walk-tree.ts";
 
 /** Aliases of functions in FROM, anywhere in a statement → the column names that the statement gives them. */
 export type FunctionAliases = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function findFunctionAliases(root: unknown): FunctionAliases {
+export function findFunctionAliases(visits: readonly TreeVisit[]): FunctionAliases {
   const found = new Map<string, Set<string>>();
-  for (const { kind, record } of walkTree(root)) {
+  for (const { kind, record } of visits) {
     if (kind !== "RangeFunction") continue;
     const columns = [...readNames(aliasOf(record)["colnames"]), ...readDefinitions(record["coldeflist"])];
     for (const name of namesOf(record)) {
