@@ -1,4 +1,5 @@
 import type { Client, Connection, Submittable } from "pg";
+import { messagesOf } from "./own-messages.ts";
 
 /**
  * Runs statements without results in one round trip. Rejects with the error of the first that fails; those after it are
@@ -29,10 +30,8 @@ interface Listening {
 }
 
 /** Parses, binds and executes one of our own statements; the server answers after a flush or sync. */
-export function sendStatement(connection: Connection, text: string): void {
-  connection.parse({ name: "", text, types: [] }, true);
-  connection.bind({}, true);
-  connection.execute({}, true);
+export function sendStatement({ stream }: Connection, text: string): void {
+  if (stream.writable) stream.write(messagesOf(text));
 }
 
 /** Sends everything in one packet. */
