@@ -81,11 +81,12 @@ class JsonColumn {
   }
 
   /**
-   * Copies a number that a double represents exactly. Returns false for longer ones, and for NaN and the infinities,
-   * which JSON lacks.
+   * Copies a number that a double represents exactly, as the server prints a double. Returns false for other ones, and for NaN
+   * and the infinities, which JSON lacks.
    */
   #copyFigure(bytes: Buffer, start: number, length: number): boolean {
-    if (this.#reader.form === "other" || length > maxDigits) return false;
+    const { form } = this.#reader;
+    if (form === "other" || (form !== "double" && length > maxDigits)) return false;
     const digit = bytes[start] === minus ? bytes[start + 1] : bytes[start];
     if (digit === undefined || digit < zero || digit > nine) return false;
     for (let offset = start; offset < start + length; offset++) {

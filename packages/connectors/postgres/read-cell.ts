@@ -4,8 +4,8 @@ import { readArray } from "./read-array.ts";
 
 /** Converts the values of a column from the server's text format to cells. */
 export interface CellReader {
-  /** The kind of text: an integer, any number, the cell itself, or something that must be parsed. */
-  readonly form: "integer" | "figure" | "text" | "other";
+  /** The kind of text: an integer, a double, any number, the cell itself, or something that must be parsed. */
+  readonly form: "integer" | "double" | "figure" | "text" | "other";
   readonly read: (text: string) => Cell;
 }
 
@@ -26,8 +26,8 @@ const forms: ReadonlyMap<number, CellReader["form"]> = new Map([
   [21, "integer"],
   [23, "integer"],
   [26, "integer"],
-  [700, "figure"],
-  [701, "figure"],
+  [700, "double"],
+  [701, "double"],
   [1700, "figure"],
 ]);
 

@@ -93,7 +93,7 @@ class WireBlock implements Block {
         for (const { form } of this.#readers) {
           const length = readLength(part.bytes, value);
           longest = Math.max(longest, length);
-          bytes += form === "integer" || form === "figure" ? 8 : Math.max(8, length);
+          bytes += form === "text" || form === "other" ? Math.max(8, length) : 8;
           value = nextValue(value, length);
         }
       }
