@@ -201,10 +201,13 @@ export class PostgresQuery implements ServerQuery, Submittable {
 
 /** BEGIN, the settings, and the statement. */
 const statementCount = 3;
-/** The first rows are returned as soon as there are some; later blocks grow. */
+/**
+ * The first rows are returned as soon as there are some; later blocks grow. Buffers of much more than 64 KB are new memory each
+ * time, on each of the ways to the client: 10,000 rows cost the web process a third more with blocks of 200 KB.
+ */
 const firstBytes = 4_096;
 const growth = 3;
-const maxBytes = 200_000;
+const maxBytes = 64_000;
 /** How long available rows wait for more. */
 const patienceMs = 10;
 const trustMs = 1_000;
