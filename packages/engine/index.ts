@@ -88,6 +88,7 @@ export {
 } from "./investigate/make-cube.ts";
 export { listCauseSteps } from "./investigate/list-cause-steps.ts";
 export { nameDurations } from "./investigate/name-durations.ts";
+export { nameNegations } from "./investigate/name-negations.ts";
 export { measureStrength } from "./investigate/measure-strength.ts";
 export {
   makeChangeSubject,

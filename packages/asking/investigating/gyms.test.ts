@@ -24,7 +24,12 @@ const database = openScripted(`
       INSERT INTO payments
       SELECT n, n % 900, date('2025-01-01', '+' || (n / 10) || ' days'), 20 + n % 7,
         CASE n % 3 WHEN 0 THEN 'Card' ELSE 'Direct debit' END,
-        CASE WHEN n / 10 > 610 AND n % 3 > 0 THEN n % 5 = 0 ELSE n % 20 = 0 END FROM n;`);
+        CASE WHEN n / 10 > 610 AND n % 3 > 0 THEN n % 5 = 0 ELSE n % 20 = 0 END FROM n;
+    CREATE TABLE bookings (
+      booking_id INTEGER PRIMARY KEY, booked_for DATE NOT NULL, booked_via TEXT NOT NULL, showed_up INTEGER NOT NULL);
+    INSERT INTO bookings
+      SELECT payment_id, paid_on, CASE payment_id % 2 WHEN 0 THEN 'App' ELSE 'Front desk' END,
+        CASE payment_id % 2 WHEN 0 THEN payment_id % 7 > 0 ELSE payment_id % 23 > 0 END FROM payments;`);
 
 test("groups are compared by how long they stay", async () => {
   const { title, answer } = await investigate("Do members who came by referral stay longer?");
@@ -42,6 +47,14 @@ test("what is getting later is the share of late ones in the last months", async
   const { title, answer } = await investigate("Are payments getting later?");
   expect(title).toMatch(/^Share of payments where is late is 1 from 28 Aug to 27 Nov 2026/);
   expect(answer[0]).toMatch(/rose by 9.3 points/);
+});
+
+test("no-shows are the bookings whose column says no", async () => {
+  const { title, findings } = await investigate("What drives no-shows?");
+  expect(title).toBe("What share of bookings where showed up is 0 depends on");
+  expect(findings).toEqual([
+    "Where booked via is App, share of bookings is 14%; for all others together it is 4.3%.",
+  ]);
 });
 
 test("people who left are those that we are losing, until today", async () => {
@@ -62,6 +75,7 @@ async function investigate(question: string): Promise<{
   readonly title: string;
   readonly steps: readonly string[];
   readonly answer: readonly string[];
+  readonly findings: readonly string[];
 }> {
   const run = await runToEnd(
     investigateDatabase({
@@ -78,5 +92,6 @@ async function investigate(question: string): Promise<{
     title: run.title,
     steps: run.steps.map((step) => step.title),
     answer: run.report.answer.map(({ text }) => text),
+    findings: run.report.findings.map(({ text }) => text),
   };
 }

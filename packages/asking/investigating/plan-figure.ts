@@ -4,6 +4,7 @@ import {
   limitToPeriod,
   limitToValues,
   nameDurations,
+  nameNegations,
   listExploredMeasures,
   nameInWords,
   planInSlices,
@@ -37,7 +38,7 @@ export type PlannedFigure =
  */
 export function* planFigure(words: string, request: FigureRequest): Sliced<PlannedFigure> {
   const { further, within = [], context } = request;
-  const asked = nameDurations(words, context);
+  const asked = nameDurations(nameNegations(words, context), context);
   const cut = cutPeriod(asked, context);
   const text = cut?.rest === "" ? `${mainRows(request)} ${asked}` : asked;
   const planned =

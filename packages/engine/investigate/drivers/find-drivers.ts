@@ -130,21 +130,15 @@ function findBest(chosen: readonly Driver[], choice: Choice): Driver | null {
         .filter((score) => score.p * tried <= falseRate / 2 && isTelling(score))
         .map((score) => ({ table, score })),
     )
-    .toSorted((one, other) => compareGain(one.score, other.score));
+    // Of two values that are all there are, the higher one is named.
+    .filter(({ table, score }) => table.size > 2 || score.factor > 1)
+    .toSorted((one, other) => other.score.gain - one.score.gain);
   for (const { table, score } of telling) {
     const driver = driverOf(table, score, tried);
     if (isApart(driver, choice.cube) && isOwn(driver, chosen, choice)) return driver;
   }
   return null;
 }
-
-/** Of two values that are all there are, both explain the same: the higher one is named. */
-function compareGain(one: PartScore, other: PartScore): number {
-  const isSame = Math.abs(one.gain - other.gain) < sameGain * one.gain;
-  return isSame ? other.factor - one.factor : other.gain - one.gain;
-}
-
-const sameGain = 1e-6;
 
 /** Whether a pair differs from what each of its values has by itself. */
 function isOwn(driver: Driver, chosen: readonly Driver[], { cube, isShare }: Choice): boolean {
