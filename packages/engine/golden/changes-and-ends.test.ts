@@ -4,7 +4,8 @@ import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 /** Guests, what they booked, and campaigns with a spend of their own. Today is 20 November 2026. */
 const { ask } = prepareAsking({
   tables: [
-    tableOf("hotels", ["hotel_id integer", "name text", "city text"]),
+    tableOf("chains", ["chain_id integer", "name text"]),
+    tableOf("hotels", ["hotel_id integer", "chain_id integer", "name text", "city text"]),
     tableOf("guests", ["guest_id integer", "name text", "tier text"]),
     tableOf("campaigns", ["campaign_id integer", "name text", "spend decimal"]),
     tableOf("bookings", [
@@ -18,6 +19,7 @@ const { ask } = prepareAsking({
   ],
   relationships: [
     relate("bookings.guest_id", "guests.guest_id"),
+    relate("hotels.chain_id", "chains.chain_id"),
     relate("bookings.hotel_id", "hotels.hotel_id"),
     relate("bookings.campaign_id", "campaigns.campaign_id"),
   ],
@@ -124,6 +126,16 @@ test.each([
     "people who are active in a time",
     "monthly active guests",
     "SELECT CAST(DATE_TRUNC('month', booked_on) AS DATE) AS month, COUNT(DISTINCT guest_id) AS active_guests FROM bookings GROUP BY CAST(DATE_TRUNC('month', booked_on) AS DATE) ORDER BY month",
+  ],
+  [
+    "the first few of things that were sold",
+    "top 3 chains",
+    "SELECT c.name AS chain, SUM(b.amount) AS amount FROM bookings b JOIN hotels h ON h.hotel_id = b.hotel_id JOIN chains c ON c.chain_id = h.chain_id GROUP BY c.name, c.chain_id ORDER BY amount DESC LIMIT 3",
+  ],
+  [
+    "kinds that sell worst",
+    "which city sells worst",
+    `SELECT h.city, SUM(b.amount) AS amount ${ofCities} ORDER BY amount LIMIT 1`,
   ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);

@@ -77,8 +77,20 @@ const comparedBy: Element<Compared & { readonly by: Quantity }> = either(
   ),
 );
 
+/** "compare Germany and France by revenue and orders". */
+const comparedBySeveral: Element<Compared & { readonly by: readonly Quantity[] }> = sequence(
+  [
+    compare,
+    between,
+    valuesApart(either(listSeparator, versus)),
+    word("by", "on", "in"),
+    several(figure, listSeparator, { least: 2, most: 4 }),
+  ],
+  ([, , found, , by]) => ({ ...found, by }),
+);
+
 /** Values that "compare" asks to see side by side. */
-export const comparedValues: Element<Compared> = either(compared, comparedBy);
+export const comparedValues: Element<Compared> = either<Compared>(compared, comparedBy, comparedBySeveral);
 
 /** Values that name rows are compared by what refers to the rows: a category by its sales, not by how many it is. */
 function againstClauses(found: Compared, { schema }: PatternContext): readonly Clause[] {
@@ -96,11 +108,13 @@ function figureOf({ table }: ColumnRef, schema: Schema): Quantity | null {
 }
 
 /** By a figure, or else by the number of rows. */
-function sideBySide({ column, values }: Compared, by: Quantity | null): readonly Clause[] {
+function sideBySide({ column, values }: Compared, ...by: readonly (Quantity | null)[]): readonly Clause[] {
   return [
     { kind: "filter", test: { kind: "values", column, values, isNegated: false } },
     { kind: "group", axis: { kind: "column", column } },
-    ...(by === null ? [] : [{ kind: "measure", quantity: by, isImplied: false } as const]),
+    ...by.flatMap((quantity) =>
+      quantity === null ? [] : [{ kind: "measure", quantity, isImplied: false } as const],
+    ),
   ];
 }
 
@@ -123,5 +137,11 @@ export const comparedValuePatterns: readonly Pattern[] = [
     "filter",
     map(comparedBy, (found) => sideBySide(found, found.by)),
     0.8,
+  ),
+  pattern(
+    "values compared by several figures",
+    "filter",
+    map(comparedBySeveral, (found) => sideBySide(found, ...found.by)),
+    2,
   ),
 ];

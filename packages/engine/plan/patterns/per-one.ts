@@ -45,10 +45,10 @@ export const perOneOnAverage: Element<Quantity> = sequence(
 /** "revenue per customer by country": the average for each of them, by what they have. "By month" breaks both down. */
 export const perOneBy: Element<readonly Clause[]> = sequence(
   [of, word("per"), table, keyword("each"), axis],
-  ([figure, , per, , by], { schema }) =>
-    tableOfQuantity(figure) !== per && isOwn(by, per, schema)
+  ([figure, , per, , by], context) =>
+    tableOfQuantity(figure) !== per && isOwn(by, per, context.schema)
       ? [
-          { kind: "measure", quantity: { kind: "per", of: figure, per }, isImplied: false },
+          { kind: "measure", quantity: perEach(figure, per, context), isImplied: false },
           { kind: "group", axis: by },
         ]
       : null,

@@ -22,6 +22,8 @@ import { bareFigure } from "./bare-figure.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { test } from "./test.ts";
+import { isThing } from "./changed-figures.ts";
+import { tableOfAxis } from "./table-of-axis.ts";
 import { countedAxis, fewRows, topOf } from "./top-elements.ts";
 
 /** "how did we do", "how are sales going", "how is business". */
@@ -223,11 +225,16 @@ const sellingSo = sequence(
     optional(word("very", "so", "the", "most")),
     merit,
   ],
-  ([, { subject }, , , , , direction], { schema }) => {
-    const sold = subject.kind === "entity" ? salesOf(schema, subject.table) : null;
+  ([, { subject, isPlural }, , , , , direction], { schema }) => {
+    const sold = isThing(subject, schema) ? salesOf(schema, tableOfAxis(subject)) : null;
     return sold === null
       ? null
-      : topOf({ count: fewRows, direction, subject, by: { kind: "quantity", quantity: sold } });
+      : topOf({
+          count: isPlural ? fewRows : 1,
+          direction,
+          subject,
+          by: { kind: "quantity", quantity: sold },
+        });
   },
 );
 

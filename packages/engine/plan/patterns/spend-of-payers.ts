@@ -9,6 +9,7 @@ import { aggregateOf } from "./aggregate-of.ts";
 import { per } from "./axis.ts";
 import { table as entity } from "./column.ts";
 import {
+  either,
   keyword,
   onlyWhere,
   optional,
@@ -25,7 +26,11 @@ interface Payer {
   readonly worth: Quantity;
 }
 
-const spend = word("spend", "spending");
+/** "spend", "lifetime value". */
+const spend: Element<unknown> = either<unknown>(
+  word("spend", "spending", "ltv", "clv"),
+  sequence([word("lifetime", "life-time"), word("value")], () => true),
+);
 
 /** "spend", "spent": by the payers that the question names, unless something with a figure of that name is closer. */
 const spendByPayer: Element<Payer> = onlyWhere(spend, (context, from) =>

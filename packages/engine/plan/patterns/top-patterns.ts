@@ -315,7 +315,7 @@ const bestSelling = sequence(
     optional(keyword("top")),
     optional(count),
     keyword("top", "bottom"),
-    word("sell", "selling", "sold"),
+    word("sell", "selling", "sold", "performing"),
     countedAxis,
     optional(sequence([by, orderKey], ([, key]) => key)),
   ],

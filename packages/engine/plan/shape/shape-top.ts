@@ -3,7 +3,7 @@ import type { Axis, ColumnRef, Quantity, Top } from "../request/clause.ts";
 import type { FirstGroups } from "../request/first-groups.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
-import { worthOf } from "../request/worth-of.ts";
+import { salesOf, worthOf } from "../request/worth-of.ts";
 import { isSold } from "../schema/lines-sold.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GroupShape, ListShape, Shape } from "./shape.ts";
@@ -242,7 +242,8 @@ function aggregateFor({ direction }: Top, column: ColumnRef, schema: Schema): Ag
 }
 
 /**
- * The default ranking figure of an entity: the main figure of the nearest table that references it, or the row count.
+ * The default ranking figure of an entity: the main figure of the nearest table that references it, what was sold of it, or
+ * the row count.
  */
 function mainQuantity(table: TableId, schema: Schema): Quantity | null {
   const sources = [
@@ -254,7 +255,7 @@ function mainQuantity(table: TableId, schema: Schema): Quantity | null {
     if (worth === null) continue;
     if (worth.kind !== "column" || schema.defaultAggregate(worth.column) === "sum") return worth;
   }
-  return nearestRows(table, schema);
+  return salesOf(schema, table) ?? nearestRows(table, schema);
 }
 
 /** The count of rows in the first table that references this one: what is sold, or else events, or else any. */
