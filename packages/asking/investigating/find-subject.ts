@@ -7,14 +7,21 @@ import {
   makePeriodsSubject,
   makeRestSubject,
   makeWithoutSubject,
-  singularOf,
   sizeOf,
   withoutAmount,
   type Inquiry,
   type Subject,
 } from "@askery/engine";
-import type { Plan, QueryPlan, Sliced } from "@askery/model";
+import type { Plan, Sliced } from "@askery/model";
 import { messages } from "../messages.ts";
+import {
+  countsRows,
+  hasOwnProperty,
+  isOtherMatter,
+  isRateOfAll,
+  isTellingRate,
+  listRatios,
+} from "./choose-ratio.ts";
 import {
   isSameFigure,
   listMainRows,
@@ -47,9 +54,10 @@ export function* findSubject(
     case "unknowable":
       return { kind: "refused", ...messages.unknowable };
     case "change": {
-      const asked =
-        (yield* planFirst(inquiry.rather ?? [], request)) ?? (yield* planFigure(inquiry.asked, request));
-      const isUnclear = inquiry.isGuess === true && (asked.kind === "refused" || asked.isDoubtful);
+      const rather = yield* planFirst(inquiry.rather ?? [], request);
+      const asked = rather ?? (yield* planFigure(inquiry.asked, request));
+      const isUnclear =
+        rather === null && inquiry.isGuess === true && (asked.kind === "refused" || asked.isDoubtful);
       if (isUnclear) return { kind: "refused", ...messages.otherQuestion };
       if (asked.kind === "refused") return asked;
       const level = inquiry.isLevel === true ? yield* findLevel(inquiry.asked, asked, request) : null;
@@ -76,8 +84,7 @@ function* planFirst(
 ): Sliced<Extract<PlannedFigure, { kind: "planned" }> | null> {
   for (const text of texts) {
     const planned = yield* planFigure(text, request);
-    const isRate = planned.kind === "planned" && makeDriveSubject(planned.plan, request.context) !== null;
-    if (planned.kind === "planned" && isRate) return planned;
+    if (planned.kind === "planned" && isTellingRate(planned.plan)) return planned;
   }
   return null;
 }
@@ -300,7 +307,8 @@ function* findRatio(
   const isTelling = planned.kind === "planned" && !isRateOfAll(planned.plan, request);
   const own = isTelling ? makeDriveSubject(planned.plan, context) : null;
   if (planned.kind === "planned" && own !== null) return foundOr(own, planned, messages.nothingToCompare);
-  for (const text of listRatios(asked)) {
+  const hasProperty = planned.kind === "planned" && hasOwnProperty(planned.plan);
+  for (const text of hasProperty ? listRatios(asked).toReversed() : listRatios(asked)) {
     const ratio = yield* planFigure(text, request);
     const isOther =
       planned.kind === "planned" && ratio.kind === "planned" && isOtherMatter(planned.plan, ratio.plan);
@@ -312,69 +320,6 @@ function* findRatio(
     }
   }
   return null;
-}
-
-/**
- * Whether a ratio is about something else than what was asked: the share of bookings with the status “booked” is not what all
- * bookings depend on, and neither is an average of another table. Of rows with a property of their own, such as infected brews,
- * their share is asked about, and no average.
- */
-function isOtherMatter(asked: Plan, ratio: Plan): boolean {
-  if (asked.kind !== "query" || ratio.kind !== "query") return false;
-  const tablesOf = ({ sources }: QueryPlan) =>
-    sources.flatMap((source) => (source.kind === "table" ? source.table : []));
-  const own = new Set(tablesOf(asked));
-  const shared = tablesOf(ratio).filter((table) => own.has(table));
-  const isAverage = ratio.measures.every(
-    ({ expression }) => expression.kind === "aggregate" && expression.function === "avg",
-  );
-  const isOfProperty =
-    countsRows(asked) &&
-    asked.filters.some((filter) => filter.kind === "compare" && isOwn(filter.left, asked.sources[0]?.id));
-  if (isAverage) return shared.length === 0 || isOfProperty;
-  const isOfAllRows = asked.filters.length === 0 && asked.measures.length === 0;
-  return isOfAllRows && shared.length === tablesOf(ratio).length;
-}
-
-/** Whether a plan has no figure but the number of its rows. */
-function countsRows({ measures }: QueryPlan): boolean {
-  return measures.every(
-    ({ expression }) =>
-      expression.kind === "aggregate" && expression.function === "count" && expression.of === null,
-  );
-}
-
-function isOwn(left: QueryPlan["measures"][number]["expression"], source: string | undefined): boolean {
-  return left.kind === "column" && left.source === source;
-}
-
-/**
- * Whether a ratio is of things that have other rows, of which there are several for each: nearly every employee has been absent
- * once, so that a rate of absences depends on nothing.
- */
-function isRateOfAll(plan: Plan, { context: { schema } }: FigureRequest): boolean {
-  if (plan.kind !== "query") return false;
-  const isOfThings = plan.measures.some(
-    ({ expression }) =>
-      expression.kind === "arithmetic" &&
-      expression.left.kind === "aggregate" &&
-      expression.left.function === "countDistinct",
-  );
-  const countOf = (source: QueryPlan["sources"][number]) =>
-    source.kind === "table" ? (schema.table(source.table).rowEstimate ?? 0) : 0;
-  const [things, ...others] = plan.sources;
-  return (
-    isOfThings &&
-    things !== undefined &&
-    others.some((other) => other.join?.how === "left" && countOf(other) > countOf(things))
-  );
-}
-
-/** What a figure may depend on as a ratio, in words. */
-function listRatios(asked: string): readonly string[] {
-  return asked.includes(" ")
-    ? [`average ${asked}`, `share of ${asked}`]
-    : [`${singularOf(asked)} rate`, `average ${asked}`];
 }
 
 function foundOr(

@@ -57,6 +57,28 @@ test("no-shows are the bookings whose column says no", async () => {
   ]);
 });
 
+test("rows with a property of their own are asked about by their share, whatever they are worth", async () => {
+  const { title } = await investigate("What drives late payments?");
+  expect(title).toBe("What share of payments where is late is 1 depends on");
+});
+
+test("a period is compared with that of last year, and two months with each other", async () => {
+  const titles = await Promise.all(
+    ["Was the summer worse than last year?", "How did payments change between June and August?"].map(
+      async (question) => (await investigate(question)).title,
+    ),
+  );
+  expect(titles).toEqual([
+    "Payment amount from 1 Jun to 31 Aug 2026, compared with 1 Jun – 31 Aug 2025",
+    "Payment amount in Aug 2026, compared with Jun 2026",
+  ]);
+});
+
+test("members who left are no longer being lost", async () => {
+  const { title } = await investigate("Which members are we losing?");
+  expect(title).toBe("Which members that are still there are silent for longer than usual");
+});
+
 test("people who left are those that we are losing, until today", async () => {
   const { title, answer } = await investigate("Why are we losing members since September?");
   expect(title).toBe("Number of members from 1 Sep to 27 Nov 2026, compared with 5 Jun – 31 Aug 2026");

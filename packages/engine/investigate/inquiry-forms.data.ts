@@ -213,7 +213,7 @@ export const inquiryForms: readonly InquiryForm[] = [
   {
     kind: "compare",
     form: new RegExp(
-      `^(?:what changed(?: in (?<subject>.+?))?|why (?:did|has|have|is|are) (?<topic>.+?)(?: ${moves})?) (?:between|from) (?<one>.+?) (?:and|to) (?<other>.+)$`,
+      `^(?:what changed(?: in (?<subject>.+?))?|(?:why|how) (?:did|has|have|is|are) (?<topic>.+?)(?: ${moves})?) (?:between|from) (?<one>.+?) (?:and|to) (?<other>.+)$`,
     ),
   },
   {
@@ -279,6 +279,10 @@ export const inquiryForms: readonly InquiryForm[] = [
     form: /^why (?:did|do|have) (?:we|i|they) (?:lose|lost) (?:so many |our |more )?(?<leavers>\S+)(?: (?<tail>.+))?$/,
   },
   { kind: "unusual", form: /^what (?:has )?changed(?: (?<tail>.+))?$/ },
+  {
+    kind: "change",
+    form: /^(?:is|was|are|were) (?:the |our |this )?(?<topic>.+?) (?:any )?(?:worse|better|higher|lower|busier|quieter|stronger|weaker) (?<tail>(?:than|compared (?:to|with)) .+)$/,
+  },
   {
     kind: "change",
     form: new RegExp(

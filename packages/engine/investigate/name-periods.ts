@@ -26,6 +26,10 @@ export function namePeriods(text: string, today: string): string {
       /\b(over|in|during|since) (?:the )?(spring|summer|autumn|fall|winter)\b(?! (?:of )?(?:\d{4}|last|this))/gi,
       (_, preposition: string, season: string) =>
         `${preposition.toLowerCase() === "since" ? "since" : "in"} ${season} ${yearOf(season.toLowerCase(), today)}`,
+    )
+    .replaceAll(
+      /^((?:is|was) )the (spring|summer|autumn|fall|winter)\b(?! of)/gi,
+      (_, verb: string, season: string) => `${verb}${season} ${yearOf(season.toLowerCase(), today)}`,
     );
 }
 

@@ -144,7 +144,7 @@ function inquiryOf(
       if (comparative !== undefined) {
         const when = tail ?? "in the last 3 months";
         const rather = listPositives(comparative).map((one) => `share of ${one} ${topic ?? ""} ${when}`);
-        return { ...changeOf(`${topic ?? ""} ${when}`), rather };
+        return { ...changeOf(rather[0] ?? ""), rather, isGuess: true };
       }
       return {
         ...(quick === undefined

@@ -27,7 +27,7 @@ const falseRate = 0.05;
 /** How many of those that started in a quarter came two quarters later, and whether quarters differ. Null without the steps. */
 export function describeRetention(
   found: readonly StepFound[],
-  { words, eventWords }: LosingPlan,
+  { allWords: words, eventWords }: LosingPlan,
   context: ExploreContext,
 ): DescribedRetention | null {
   const starts = found.find(({ step }) => step.kind === "starts");

@@ -20,6 +20,8 @@ import type { Step } from "../list-steps.ts";
 export interface LosingPlan {
   /** "customers". */
   readonly words: string;
+  /** Those that have left as well: "members", of “members that are still there”. */
+  readonly allWords: string;
   /** What they come with: "orders". */
   readonly eventWords: string;
   /** What each event is worth; null if nothing says so. */
@@ -53,17 +55,23 @@ export function planLosing(
   for (const events of [...referring.filter(isOften), ...referring]) {
     const date = findEventDate(events, context);
     if (date === null) continue;
-    const plan = planEvents({ things: things.id, events, date, filters }, context);
-    if (plan !== null) {
-      const words = `${pluralOf(nameInWords(things.name))}${verbalizeWhere(plan.plan, context)}`;
+    const ends = listEnds(things.id, context);
+    const coming = { things: things.id, events, date };
+    const all = planEvents({ ...coming, filters }, context);
+    const plan = planEvents({ ...coming, filters: [...filters, ...ends] }, context);
+    if (all !== null && plan !== null) {
+      const still = ends.length === 0 ? "" : " that are still there";
+      const allWords = `${pluralOf(nameInWords(things.name))}${verbalizeWhere(all.plan, context)}`;
+      const words = `${allWords}${still}`;
       const eventWords = pluralOf(nameInWords(schema.table(events).name));
       const cohorts = planCohorts(
         { things: things.id, events, date, filters },
-        { words, eventWords },
+        { words: allWords, eventWords },
         context,
       );
       return {
         words,
+        allWords,
         eventWords,
         amount: plan.amount,
         step: stepOf(plan.plan, { words, eventWords }),
@@ -73,6 +81,23 @@ export function planLosing(
   }
   return null;
 }
+
+/** Who has left by a date of their own, as members may, is no longer being lost. */
+function listEnds(things: TableId, { schema, described }: ExploreContext): readonly ExploredFilter[] {
+  const meaning = described.tables.find(({ id }) => id === things);
+  const isEnd = (name: string) =>
+    meaning?.columns.find((one) => one.name === name)?.role.value === "interval-end";
+  return schema
+    .table(things)
+    .columns.flatMap(({ name, profile }) =>
+      isEnd(name) && profile !== null && profile.nullCount > leastStaying * profile.rowCount
+        ? [{ table: things, column: name, value: null }]
+        : [],
+    );
+}
+
+/** If fewer have none, it is the end that was agreed. */
+const leastStaying = 0.1;
 
 /** The date of a table's rows, or of the events that they belong to; null without one. */
 function findEventDate(events: TableId, { schema }: ExploreContext): ColumnRef | null {
