@@ -272,3 +272,15 @@ test("a figure is below a valley, and beside a point that a steep line passes th
   expect(yOf("100")).toBeGreaterThan(yOf("500"));
   expect(Math.abs(xOf("500") - (xOf("100") - step))).toBeGreaterThan(10);
 });
+
+test("names of lines have their colors where lines end close to one another", () => {
+  const swatches = (last: number) => {
+    const table = tableOf({ month: monthsOf2026(3), first: [100, 400, 500], second: [300, 200, last] });
+    const figures = ["first", "second"].map((column) => figureOf(column));
+    const { graphic } = draw({ ...line, series: null, y: figures }, table).option;
+    return (Array.isArray(graphic) ? graphic : []).filter(
+      (part: unknown) => readPath(part, "type") === "rect",
+    ).length;
+  };
+  expect([swatches(505), swatches(100)]).toEqual([2, 0]);
+});

@@ -1,48 +1,24 @@
 import type { FullRequest } from "../chart-request.ts";
-import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
-import { formatFigure } from "../format/format-figure.ts";
+import type { PlacedData } from "../data/placed-data.ts";
+import { pileUp, toShares, type Values } from "../data/stack-values.ts";
 import { makeLogTickWriter, makeTickWriter } from "../format/format-ticks.ts";
-import {
-  chooseLogScale,
-  chooseScale,
-  countLines,
-  listTicks,
-  trimScale,
-  type Scale,
-} from "../layout/choose-scale.ts";
+import { chooseLogScale, chooseScale, countLines, trimScale, type Scale } from "../layout/choose-scale.ts";
 import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
-import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "../style/end-labels.ts";
+import { drawEvents } from "../style/events.ts";
 import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
-import { drawLegend, noLegend } from "../style/legend.ts";
-import { drawEvents, measureEvents } from "../style/events.ts";
-import {
-  describeIncomplete,
-  drawGoalNames,
-  drawGoals,
-  listGoalEnds,
-  listLines,
-  measureGoals,
-  nameGoals,
-} from "../style/marks.ts";
+import { describeIncomplete, drawGoals, listLines } from "../style/marks.ts";
 import { plotWithin, type Plot } from "../style/option-base.ts";
-import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
 import { fitCentered, measureText } from "../text/measure-text.ts";
-import { lastPosition } from "./line-points.ts";
-import { drawLineKey, drawRanges, readRanges, type LinePlacer, type LineRange } from "./ranges.ts";
-import { pileUp, toShares, type Values } from "../data/stack-values.ts";
+import { frameLines, measureRoom, toYOf, type ScaledLines } from "./frame-lines.ts";
+import { drawRanges, readRanges, type LinePlacer } from "./ranges.ts";
 
-export interface LineLayout {
+export interface LineLayout extends Pick<
+  ScaledLines,
+  "scale" | "hasZero" | "write" | "isStacked" | "heights" | "ranges"
+> {
   readonly plot: Plot;
-  readonly scale: Scale;
-  /** Whether zero is on the scale. It is on none of logarithms. */
-  readonly hasZero: boolean;
-  readonly write: (value: number) => string;
   readonly ticks: Ticks;
-  readonly isStacked: boolean;
-  /** The height of each series at each position: its figure, or the top of its layer. */
-  readonly heights: readonly Values[];
-  readonly ranges: readonly LineRange[];
   readonly toAxis: (position: number) => number;
   readonly positionAt: (axis: number) => number;
   readonly minX: number;
@@ -166,13 +142,6 @@ function makePlacer({
   };
 }
 
-function toYOf(
-  { scale, toHeight }: Pick<ScaledLines, "scale" | "toHeight">,
-  plot: Plot,
-): (value: number) => number {
-  return (value) => plot.top + ((scale.max - toHeight(value)) / (scale.max - scale.min)) * plot.height;
-}
-
 /** A logarithm exists only of figures above zero. */
 function canBeLog({ display, marks }: FullRequest, { series }: PlacedData): boolean {
   if (display.scale !== "log") return false;
@@ -237,122 +206,6 @@ function nearest(sorted: readonly number[], value: number): number {
     else high = middle;
   }
   return value - (sorted[low] ?? 0) <= (sorted[high] ?? 0) - value ? low : high;
-}
-
-interface Frame {
-  readonly plot: Plot;
-  readonly parts: readonly GraphicPart[];
-}
-
-interface ScaledLines extends Pick<
-  LineLayout,
-  "scale" | "write" | "hasZero" | "heights" | "ranges" | "isStacked"
-> {
-  /** The height of a figure on the scale: its logarithm, if the scale is one. */
-  readonly toHeight: (value: number) => number;
-  readonly isShares: boolean;
-  readonly isLog: boolean;
-}
-
-/** Names at the ends of lines, or a legend if there are more than five or they do not fit. */
-function frameLines(request: FullRequest, data: PlacedData, context: ScaledLines): Frame {
-  const named = data.series.filter(({ role }) => role !== "context");
-  const isNamed = request.display.legend !== "hidden" || data.series.length === 1;
-  if (isNamed && named.length <= 5 && named.length === data.series.length) {
-    const direct = frameWithLabels(request, data, context);
-    if (direct !== null) return direct;
-  }
-  const { size, theme } = request;
-  const legend =
-    isNamed && data.series.length > 1 && !request.hasNamesBeside
-      ? drawLegend(data.series, {
-          width: size.width,
-          theme,
-          hasLines: !context.isStacked,
-          palette: request.display.palette,
-        })
-      : noLegend;
-  const left = leftOf(context, data);
-  const key = drawLineKey(request, data, { ranges: context.ranges, left, top: legend.height });
-  const top = legend.height + key.height + topOf(request, data);
-  const right = Math.max(10, halfDate(data, -1), measureGoals(request));
-  const plot = plotWithin(request, { left, right, top, bottom });
-  const goalNames = drawGoalNames(request, { plot, toY: toYOf(context, plot) });
-  return { plot, parts: [...legend.parts, ...key.parts, ...goalNames] };
-}
-
-/** Lines in less room than this say more than the labels that would take the rest, in pixels. */
-const leastPlot = 60;
-
-function frameWithLabels(request: FullRequest, data: PlacedData, context: ScaledLines): Frame | null {
-  const { heights, isStacked, isShares } = context;
-  const { size, theme, locale, drawn } = request;
-  const lastFigure = ({ values, column }: PlacedSeries) => {
-    const position = lastPosition(values);
-    const format = drawn.y.find((figure) => figure.column === column)?.format ?? data.format;
-    return position < 0 ? "" : formatFigure(values[position] ?? null, format, locale);
-  };
-  const written = writeEndLabels(data.series, lastFigure, { width: size.width, hasFigures: !isShares });
-  const names: readonly EndLabel[] = isStacked
-    ? written.map((label, index) => ({
-        ...label,
-        swatch: { color: colorAt(data, index, theme), pattern: null },
-      }))
-    : written;
-  const labels = [...names, ...nameGoals(request)];
-  const left = leftOf(context, data);
-  const right = measureEndLabels(labels);
-  if (size.width - left - right < leastPlot) return null;
-  const key = drawLineKey(request, data, { ranges: context.ranges, left, top: 0 });
-  const plot = plotWithin(request, {
-    left,
-    right,
-    top: key.height + topOf(request, data),
-    bottom,
-  });
-  const atHeight = toYOf({ ...context, toHeight: (height) => height }, plot);
-  const ends = heights.map((values, index) => {
-    const position = lastPosition(values);
-    const below = isStacked && index > 0 ? (heights[index - 1]?.[position] ?? 0) : 0;
-    const height = values[position] ?? 0;
-    return atHeight(isStacked ? (height + below) / 2 : height);
-  });
-  const goalEnds = listGoalEnds(request, { plot, toY: toYOf(context, plot) });
-  const parts = drawEndLabels(labels, [...ends, ...goalEnds], {
-    x: plot.left + plot.width,
-    top: plot.top,
-    bottom: plot.top + plot.height,
-    theme,
-  });
-  return parts === null ? null : { plot, parts: [...key.parts, ...parts] };
-}
-
-function colorAt({ series }: PlacedData, index: number, theme: FullRequest["theme"]): string {
-  const one = series[index];
-  return one === undefined ? theme.rest : colorOf(one, theme);
-}
-
-const bottom = 24;
-
-/** The room for the figures of the scale, and for the half of the first date that is left of its line. */
-function leftOf({ scale, write }: ScaledLines, data: PlacedData): number {
-  const widest = Math.max(...listTicks(scale).map((value) => measureText(write(value), tickSize)));
-  return Math.ceil(Math.max(widest + 10, halfDate(data, 0)));
-}
-
-/** The half of a date below the start or the end of the axis. */
-function halfDate({ axis }: PlacedData, index: 0 | -1): number {
-  return axis.isTime ? Math.min(32, measureText(axis.positions.at(index)?.name ?? "", tickSize) / 2) : 0;
-}
-
-function topOf(request: FullRequest, data: PlacedData): number {
-  const room = measureRoom(request, data);
-  return Math.max(data.incomplete === null ? 10 : 22, room === 0 ? 0 : room + 8);
-}
-
-function measureRoom(request: FullRequest, { axis, incomplete }: PlacedData): number {
-  const noteWidth = incomplete === null ? 0 : measureText(describeIncomplete(request), tickSize);
-  return measureEvents(request, axis, noteWidth);
 }
 
 /** Where the note of an unfinished unit is: above its band, which lines pass through. */

@@ -15,6 +15,9 @@ export interface EndLabel {
   readonly swatch?: Swatch;
 }
 
+/** The least distance of labels, from middle to middle. */
+export const endPitch = 16;
+
 /** Names of series, with their last figure if there is room. A single series has only its figure. */
 export function writeEndLabels(
   series: readonly PlacedSeries[],
@@ -49,7 +52,7 @@ export function drawEndLabels(
     theme,
   }: { readonly x: number; readonly top: number; readonly bottom: number; readonly theme: ChartTheme },
 ): readonly GraphicPart[] | null {
-  const positions = spreadLabels(ends, { from: top, to: bottom, pitch: 16 });
+  const positions = spreadLabels(ends, { from: top, to: bottom, pitch: endPitch });
   if (positions === null) return null;
   return labels.flatMap(({ text, role, swatch }, index) => {
     const y = positions[index] ?? 0;
