@@ -163,10 +163,10 @@ function extentOf(values: readonly number[]): Pick<Scale, "min" | "max"> {
 
 function interleave(xs: readonly number[], ys: readonly number[]): Float64Array {
   const points = new Float64Array(xs.length * 2);
-  xs.forEach((x, index) => {
-    points[index * 2] = x;
+  for (let index = 0; index < xs.length; index++) {
+    points[index * 2] = xs[index] ?? Number.NaN;
     points[index * 2 + 1] = ys[index] ?? Number.NaN;
-  });
+  }
   return points;
 }
 
