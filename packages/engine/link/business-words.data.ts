@@ -20,7 +20,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["sale", "order", "purchase", "transaction"],
   ["earnings", "income", "profit"],
   ["sale", "revenue", "turnover"],
-  ["profit", "margin", "gain", "net income"],
+  ["profit", "margin", "gain", "net income", "gross margin", "gross profit"],
   ["price", "cost", "fee", "charge", "rate", "fare", "rent", "tariff"],
   ["cost", "expense", "spending", "expenditure", "outlay", "price"],
   ["spend", "amount", "total", "cost", "payment", "expense"],

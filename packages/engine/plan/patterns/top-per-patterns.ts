@@ -11,6 +11,10 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { isSame } from "../request/is-same.ts";
+import { salesOf } from "../request/worth-of.ts";
+import type { Schema } from "../schema/schema.ts";
+import { isThing } from "./changed-figures.ts";
+import { tableOfAxis } from "./table-of-axis.ts";
 import { axis, per as perGroup } from "./axis.ts";
 import { table as entity } from "./column.ts";
 import { count, direction, lowestWords, orderKey } from "./top-elements.ts";
@@ -52,21 +56,29 @@ const bestSellingPer = sequence(
     topOf({ way, rows, subject, per, key: key ?? { kind: "answer" }, found: null }),
 );
 
-/** "top customer in each country", "best store per region": ranks by the default figure. */
+/** "top customer in each country", "best brand per category": ranks by the default figure; kinds by what was sold of them. */
 const onePer = sequence(
   [word("top", "best", "biggest", "largest", "leading", "worst", "smallest"), axis, perGroup, axis],
-  ([way, subject, , per]) =>
-    subject.kind === "entity" && !isSame(subject, per)
+  ([way, subject, , per], { schema }) => {
+    const key = defaultKey(subject, schema);
+    return key !== null && !isSame(subject, per)
       ? topOf({
           way: lowestWords.has(way) ? "ascending" : "descending",
           rows: null,
           subject,
           per,
-          key: { kind: "answer" },
+          key,
           found: null,
         })
-      : null,
+      : null;
+  },
 );
+
+function defaultKey(subject: Axis, schema: Schema): OrderKey | null {
+  if (subject.kind === "entity") return { kind: "answer" };
+  const sold = isThing(subject, schema) ? salesOf(schema, tableOfAxis(subject)) : null;
+  return sold && { kind: "quantity", quantity: sold };
+}
 
 /** "the 3 latest reviews per product", "first 2 orders of each customer": some of the newest rows of each. */
 const newestPer = sequence(
