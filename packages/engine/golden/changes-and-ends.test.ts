@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** Guests, what they booked, and campaigns with a spend of their own. Today is 20 November 2026. */
-const { ask } = prepareAsking({
+const { ask, plan } = prepareAsking({
   tables: [
     tableOf("chains", ["chain_id integer", "name text"]),
     tableOf("hotels", ["hotel_id integer", "chain_id integer", "name text", "city text"]),
@@ -139,4 +139,12 @@ test.each([
   ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
+});
+
+test.each(["second best hotel", "the third largest booking"])("%s is not the first", (question) => {
+  expect(plan(question)).toMatchObject({ problem: { facts: { state: "place" } } });
+});
+
+test("the best kind of each group is the one that sold most in it", () => {
+  expect(ask("best city per chain")).toMatch(/OVER \(PARTITION BY chain, chain_id ORDER BY amount DESC/);
 });

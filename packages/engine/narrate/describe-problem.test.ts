@@ -29,6 +29,11 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
   ],
   [
     "words-unknown",
+    { words: "second, best", state: "place" },
+    "A single place of a ranking is not shown alone. Ask for the first few, such as “top 3”.",
+  ],
+  [
+    "words-unknown",
     { words: "top, 5, %", state: "ranking" },
     "A ranking cannot be cut at a percentage. Name a number, such as “top 10”.",
   ],

@@ -60,7 +60,7 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "question-not-understood": (fact) =>
     `The question does not say what to count or list.${when(fact("table"), (table) => ` Name a figure, such as “number of ${table}”.`)}`,
 
-  /** words; nearest; state: drawing (about the chart), change (about two times), ranking (a part of one in percent). */
+  /** words; nearest; state: drawing (about the chart), change (about two times), place (one of a ranking), ranking (a part of one in percent). */
   "words-unknown": (fact, { spans }) => {
     const words = fact("words");
     if (words === null) {
@@ -72,6 +72,8 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
         return `It is not clear what ${joinWords(listed.map(quote))} should change in the chart. Use other words, or open the chart in the editor.`;
       case "change":
         return "A change is between two times. Name both, such as “in May against April”.";
+      case "place":
+        return "A single place of a ranking is not shown alone. Ask for the first few, such as “top 3”.";
       case "ranking":
         return "A ranking cannot be cut at a percentage. Name a number, such as “top 10”.";
       case null:

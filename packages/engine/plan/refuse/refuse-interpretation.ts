@@ -58,6 +58,8 @@ export function refuseInterpretation({
   const part = findRankedPart(question);
   if (part.length > 0) return refuseAbout("ranking", part);
   const unexplained = unexplainedBy(question, best);
+  const place = findPlace(question, best);
+  if (place.length > 0) return refuseAbout("place", place);
   const disobedience = refuseDisobedience(question, best.interpretation);
   if (disobedience) return disobedience;
   const undrawn = isFollowUp ? question.words.filter((word) => missesDrawing(word, question, best)) : [];
@@ -236,6 +238,18 @@ function findRankedPart({ phrases, words }: Question): readonly Word[] {
   return part === undefined ? [] : words.slice(part.range.from - 1, part.range.to);
 }
 
+/** "second best", "third largest": a place of a ranking that nothing of the plan keeps. */
+function findPlace({ phrases, words }: Question, { interpretation }: RankedInterpretation): readonly Word[] {
+  const place = phrases.find(({ kind, range }) => {
+    const isKept = interpretation.explained.some(
+      (one) => one.range.from <= range.from && range.to <= one.range.to,
+    );
+    const next = words[range.to]?.lower ?? "";
+    return kind === "ordinal" && !isKept && (ranks.has(next) || /^most$|^least$|[a-z]{2}est$/.test(next));
+  });
+  return place === undefined ? [] : words.slice(place.range.from, place.range.to + 1);
+}
+
 const ranks: ReadonlySet<string> = new Set([
   "top",
   "bottom",
@@ -361,7 +375,7 @@ function isFaintGuess({ mention }: Explanation): boolean {
 const surelySimilar = 0.45;
 
 /** Words that are no names: of a drawing, of a change, or of a part of a ranking. */
-function refuseAbout(state: "drawing" | "change" | "ranking", words: readonly Word[]): Problem {
+function refuseAbout(state: "drawing" | "change" | "place" | "ranking", words: readonly Word[]): Problem {
   const problem = refuseWords("words-unknown", words);
   return { ...problem, facts: { ...problem.facts, state } };
 }
