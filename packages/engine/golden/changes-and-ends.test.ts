@@ -137,6 +137,16 @@ test.each([
     "which city sells worst",
     `SELECT h.city ${ofCities} ORDER BY SUM(b.amount) LIMIT 1`,
   ],
+  [
+    "how rows of events grew",
+    "how did bookings grow from 2024 to 2025",
+    "SELECT COUNT(*) FILTER (WHERE booked_on >= DATE '2025-01-01' AND booked_on < DATE '2026-01-01') AS bookings_2025, COUNT(*) FILTER (WHERE booked_on >= DATE '2024-01-01' AND booked_on < DATE '2025-01-01') AS bookings_2024, (COUNT(*) FILTER (WHERE booked_on >= DATE '2025-01-01' AND booked_on < DATE '2026-01-01')) / NULLIF(COUNT(*) FILTER (WHERE booked_on >= DATE '2024-01-01' AND booked_on < DATE '2025-01-01'), 0) - 1 AS change FROM bookings",
+  ],
+  [
+    "a change in a month is against the one before",
+    "how did the amount change in May",
+    "SELECT SUM(amount) FILTER (WHERE booked_on >= DATE '2026-05-01' AND booked_on < DATE '2026-06-01') AS amount_may_2026, SUM(amount) FILTER (WHERE booked_on >= DATE '2026-04-01' AND booked_on < DATE '2026-05-01') AS amount_apr_2026, (SUM(amount) FILTER (WHERE booked_on >= DATE '2026-05-01' AND booked_on < DATE '2026-06-01')) / NULLIF(SUM(amount) FILTER (WHERE booked_on >= DATE '2026-04-01' AND booked_on < DATE '2026-05-01'), 0) - 1 AS change FROM bookings",
+  ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

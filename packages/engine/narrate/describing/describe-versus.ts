@@ -31,7 +31,7 @@ export function verbalizeDifference(label: string, other: string): string {
   const start = first < 0 ? first : lead + 1;
   const rest = words.slice(start).join(" ");
   if (start <= 0) return `for ${label}`;
-  return /^(?:Q\d|(?:Q\d )?\d{4})$/i.test(rest) ? `in ${rest}` : rest;
+  return /^(?:Q\d|(?:(?:Q\d|[A-Z][a-z]{2}) )?\d{4})$/i.test(rest) ? `in ${rest}` : rest;
 }
 
 /** Words that a period begins with. */

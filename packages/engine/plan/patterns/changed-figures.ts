@@ -77,8 +77,10 @@ export const changedThings: Element<readonly Clause[]> = either(
   ),
 );
 
+/** True for things and kinds of things, each of which may have rows in two periods; an event has one date. */
 export function isThing(of: Axis, schema: Schema): boolean {
-  return of.kind === "entity" || (of.kind === "column" && schema.column(of.column).type === "text");
+  if (of.kind === "entity") return !schema.isEvent(of.table);
+  return of.kind === "column" && schema.column(of.column).type === "text";
 }
 
 function compared(of: Quantity, way: "<" | ">", by: Extent | null): readonly Clause[] {

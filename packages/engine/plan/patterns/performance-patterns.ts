@@ -22,7 +22,7 @@ import { bareFigure } from "./bare-figure.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { test } from "./test.ts";
-import { isThing } from "./changed-figures.ts";
+import { changed, isThing } from "./changed-figures.ts";
 import { tableOfAxis } from "./table-of-axis.ts";
 import { countedAxis, fewRows, topOf } from "./top-elements.ts";
 
@@ -154,6 +154,15 @@ const developed: Element<readonly Clause[]> = sequence(
   ],
 );
 
+/** "how did orders grow from 2024 to 2025 in each country": the change between the times, or along them. */
+const grown: Element<readonly Clause[]> = sequence(
+  [word("how"), word("do", "have"), namedFigure, changed],
+  ([, , of]): readonly Clause[] => [
+    { kind: "growth", grain: null, as: "ratio" },
+    { kind: "measure", quantity: of, isImplied: false },
+  ],
+);
+
 const orPeriod: Element<Phrase & { readonly kind: "period" }> = sequence(
   [word("or"), optional(word("in", "on")), phrase("period")],
   ([, , found]) => found,
@@ -245,6 +254,7 @@ export const performancePatterns: readonly Pattern[] = [
   pattern("periods compared", "measure", periodsCompared, 1),
   pattern("up or down", "measure", upOrDown, 1),
   pattern("developed", "measure", developed, 2),
+  pattern("how it grew", "measure", grown, 1),
   pattern("more in either", "measure", moreInEither, 2),
   pattern("selling so", "limit", sellingSo, 0.6),
 ];

@@ -1,3 +1,4 @@
+import { parseIsoDate } from "../../question/calendar-days.ts";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
 import { isSame } from "./is-same.ts";
@@ -178,6 +179,14 @@ function askChange({ relation }: Request): Partial<Request> {
     : {};
 }
 
+/** True for a month or less: nothing grows along it. */
+function isShort(period: Period, context: CalendarContext): boolean {
+  const { from, to } = resolvePeriod(period, context);
+  return from !== null && to !== null && parseIsoDate(to) - parseIsoDate(from) <= longestMonth;
+}
+
+const longestMonth = 31;
+
 /** "Growth from 2023 to 2024", "growth by category in 2024": compares two years, of each thing, instead of their months. */
 function compareSpans(request: Request, context: CalendarContext): Request {
   const { relation, periods, groups } = request;
@@ -190,7 +199,9 @@ function compareSpans(request: Request, context: CalendarContext): Request {
   }
   const versus =
     pairHalves(only.period, context) ??
-    (relation.isAlone === true || isOfThings ? pairWithBefore(only.period, context) : null);
+    (relation.isAlone === true || isOfThings || isShort(only.period, context)
+      ? pairWithBefore(only.period, context)
+      : null);
   if (versus === null) return request;
   const happening = request.happening ?? only.column;
   return { ...request, periods: [], versus, happening, ...askChange(request) };
