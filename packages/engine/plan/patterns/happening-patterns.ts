@@ -74,8 +74,15 @@ const happened: Element<readonly Clause[]> = onlyWhere(happening, (context, from
   (context.statesAt[from] ?? []).some(({ state }) => state !== null) ? [] : anyHappened(context, from),
 );
 
-const anyHappened: Element<readonly Clause[]> = map(happening, (column, { schema }) =>
-  schema.column(column).isNullable ? didHappen(column) : [{ kind: "happening", column }],
+/** What happens to all rows of another table than the named ones says nothing of those: "open" returns are not opened stores. */
+const anyHappened: Element<readonly Clause[]> = map(
+  happening,
+  (column, context): readonly Clause[] | null => {
+    if (context.schema.column(column).isNullable) return didHappen(column);
+    const named = tablesNamed(context, 0);
+    const isOfNamed = named.length === 0 || named.some(({ table }) => table === column.table);
+    return isOfNamed ? [{ kind: "happening", column }] : null;
+  },
 );
 
 /** "when did the most recent hire start", "date of the last signup". */
