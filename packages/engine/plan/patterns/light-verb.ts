@@ -1,7 +1,7 @@
 import { word } from "./pattern.ts";
 
 /** Verbs that add no meaning to their object: "placed an order". */
-export const lightVerb = word(
+export const lightVerbs: ReadonlySet<string> = new Set([
   "place",
   "make",
   "receive",
@@ -28,4 +28,6 @@ export const lightVerb = word(
   "associate",
   "ever",
   "yet",
-);
+]);
+
+export const lightVerb = word(...lightVerbs);

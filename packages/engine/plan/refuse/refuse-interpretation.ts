@@ -18,6 +18,7 @@ import { refuseDisobedience } from "./refuse-disobedience.ts";
 import { refuseQuestion } from "./refuse-question.ts";
 import { isHarmful } from "../request/is-harmful.ts";
 import { refuseSecret } from "./refuse-secret.ts";
+import { lightVerbs } from "../patterns/light-verb.ts";
 import { lessWords, moreWords } from "../patterns/change-words.data.ts";
 import type { Schema } from "../schema/schema.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
@@ -280,12 +281,13 @@ function asksDeed({ index, tag }: Word, { words }: Question): boolean {
 }
 
 /** True for what rows are said to be, at the end: "which stores are profitable". */
-function isPredicate({ index, tag, lower }: Word, { words }: Question): boolean {
+function isPredicate({ index, tag, lower, lemma }: Word, { words }: Question): boolean {
   const before = words[index - 1]?.lower ?? "";
   const next = words[index + 1];
   const isLast = next === undefined || next.tag === "punctuation";
   const isSaid = tag === "verb" || tag === "adjective";
-  return isLast && isSaid && copulas.has(before) && !emptyAdjectives.has(lower);
+  const isEmpty = emptyAdjectives.has(lower) || (tag === "verb" && lightVerbs.has(lemma));
+  return isLast && isSaid && copulas.has(before) && !isEmpty;
 }
 
 const copulas: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
