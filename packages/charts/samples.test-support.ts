@@ -36,6 +36,8 @@ export interface ChartParts extends DrawnColumns, ChartFacts {
   readonly kind: ChartKind;
   readonly marks: readonly ChartMark[];
   readonly display?: ChartDisplay;
+  /** Default: shown. */
+  readonly totals?: "shown" | "hidden";
 }
 
 /** Fills in the parts that a test does not set. */
@@ -53,7 +55,7 @@ export function partsOf(parts: Partial<ChartParts> & Pick<ChartParts, "kind">): 
 
 /** A chart of these parts. If its kind needs a part that is missing, it is a table. */
 export function chartOf(parts: ChartParts): Chart {
-  const { kind, x, y, series, stacking, marks, display, incompleteFrom, spread } = parts;
+  const { kind, x, y, series, stacking, totals = "shown", marks, display, incompleteFrom, spread } = parts;
   const figure = x?.kind === "number" ? [x] : [];
   const roles: ChartRoles = {
     axis: x === null || x.kind === "number" ? null : { ...x, kind: x.kind },
@@ -61,7 +63,7 @@ export function chartOf(parts: ChartParts): Chart {
     series,
     numeric: [...figure, ...y].map(({ column, label, format }) => ({ column, label, format })),
   };
-  const made = makeChartSpec({ kind, roles, settings: { stacking }, display, marks }) ?? tableSpec;
+  const made = makeChartSpec({ kind, roles, settings: { stacking, totals }, display, marks }) ?? tableSpec;
   const { encoding } = made;
   return {
     spec:

@@ -214,7 +214,7 @@ export type { ChartDesign, DesignColumns, DesignMark } from "./chart/chart-desig
 export type { ChartWish } from "./chart/make-chart-spec.ts";
 export { makeChartSpec, restyleSpec, tableSpec } from "./chart/make-chart-spec.ts";
 export { describeUnreadable, unreadableReasons } from "./chart/unreadable-chart.ts";
-export { findTraits } from "./chart/result-traits.ts";
+export { findTraits, isPartOfWhole } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
 export {
   joinAskedCharts,

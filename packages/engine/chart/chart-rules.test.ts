@@ -28,6 +28,7 @@ const orderedAt = col("s0", "ordered_at");
 const month = per("month", orderedAt);
 const country = dimension("country", col("s0", "ship_country"));
 const channel = dimension("channel", col("s0", "channel"));
+const weekday = dimension("weekday", { kind: "datePart", part: "weekday", of: orderedAt });
 const part = (id: string, name: "year" | "monthOfYear" | "hourOfDay") =>
   dimension(id, { kind: "datePart", part: name, of: orderedAt });
 
@@ -88,14 +89,34 @@ test.each<
     ["bar", "because two months are too few for a line", "month", null, "none"],
   ],
   [
-    "figures of different units over time are numbers with trends",
+    "two figures of different units over time are columns and a line",
     query({
       sources: from("orders"),
       dimensions: [month],
       measures: [countOrders, measure("total", aggregate("sum", col("s0", "total")))],
     }),
     months(5).map((start, index) => [start, index + 5, index * 1000]),
+    ["combo", "because two figures with units of their own run over time", "month", null, "none"],
+  ],
+  [
+    "more figures of different units over time are numbers with trends",
+    query({
+      sources: from("orders"),
+      dimensions: [month],
+      measures: [
+        countOrders,
+        measure("total", aggregate("sum", col("s0", "total"))),
+        measure("largest", aggregate("max", col("s0", "total"))),
+      ],
+    }),
+    months(5).map((start, index) => [start, index + 5, index * 1000, index * 10]),
     ["numberTrend", "because its figures have different units", "month", null, "none"],
+  ],
+  [
+    "weekdays of each month are a heatmap",
+    ordersBy(month, weekday),
+    grid(months(5), ["1", "2", "3", "4", "5", "6", "7"]),
+    ["heatmap", "because it shows each weekday of each month", "month", "weekday", "none"],
   ],
   [
     "twelve series are a heatmap",
@@ -166,7 +187,7 @@ test.each<
     "hundreds of categories are a spread",
     ordersBy(country),
     names(300).map((name, index) => [name, index]),
-    ["histogram", "because 300 bars are too many", "orders", null, "none"],
+    ["histogram", "because it shows how 300 figures spread", "orders", null, "none"],
   ],
   [
     "the months since each start are a cohort table",

@@ -75,6 +75,28 @@ export const chartRules: readonly ChartRule[] = [
     reason: "because it shows when in the week it happens",
   },
   {
+    name: "days of the week over time",
+    fits: (shape) =>
+      shape.time !== null &&
+      (hasPart(shape, "weekday") || hasPart(shape, "hourOfDay")) &&
+      countMain(shape) > 3 &&
+      countMain(shape) <= maxBars,
+    kind: "heatmap",
+    reason: (shape) => `because it shows each ${seriesLabel(shape)} of each ${mainLabel(shape)}`,
+  },
+  {
+    name: "two figures of two units over time",
+    fits: (shape) =>
+      shape.time !== null &&
+      shape.time.distinct.length > 3 &&
+      shape.time.distinct.length <= maxColumns &&
+      seriesKey(shape) === null &&
+      shape.figures.length === 2 &&
+      !hasOneUnit(shape),
+    kind: "combo",
+    reason: "because two figures with units of their own run over time",
+  },
+  {
     name: "figures of several units over time",
     fits: (shape) =>
       shape.time !== null &&
@@ -190,7 +212,7 @@ export const chartRules: readonly ChartRule[] = [
     reason: (shape) =>
       mainKey(shape) === null
         ? "because it shows how one figure spreads"
-        : `because ${countWord(shape.rowCount)} bars are too many`,
+        : `because it shows how ${countWord(shape.rowCount)} figures spread`,
   },
   {
     name: "rows of figures",
@@ -234,6 +256,8 @@ export const chartRules: readonly ChartRule[] = [
 /** Up to five lines have different colors, up to eight have colors and dashes. */
 const maxLines = 8;
 const maxBars = 40;
+/** More columns behind a line are a wall. */
+const maxColumns = 60;
 /** More figures side by side are a table. */
 const maxTiles = 6;
 /** The maximum number of bars in a ranking by one figure. */
@@ -274,6 +298,10 @@ function hasOneUnit({ figures }: ResultShape): boolean {
 
 function mainLabel(shape: ResultShape): string {
   return mainKey(shape)?.output.label ?? "row";
+}
+
+function seriesLabel(shape: ResultShape): string {
+  return seriesKey(shape)?.output.label ?? "value";
 }
 
 function chooseOrientation(shape: ResultShape): ChartKind {

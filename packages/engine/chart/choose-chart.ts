@@ -5,6 +5,7 @@ import {
   findCoordinates,
   findChartObstacle,
   findTraits,
+  isPartOfWhole,
   makeChartSpec,
   swapAxes,
   tableSpec,
@@ -83,7 +84,7 @@ export function chooseChart(asked: ChartRequest): Chart {
     roles,
     settings: {
       stacking: chooseStacking(kind, shape, askedChart?.stacking ?? (split === null ? null : "stacked")),
-      totals: drawnFigures(shape).every(({ output }) => addsUp(output)) ? "shown" : "hidden",
+      totals: hasTotals(kind, shape) ? "shown" : "hidden",
     },
     display: {
       ...displayOf(askedChart, canColorByFigure(kind) ? colorBy : null),
@@ -145,6 +146,12 @@ function findZeros({ outputs, plan, table }: ChartRequest): Pick<ChartFacts, "ze
   return zeros.length === 0 ? {} : { zeroWithoutRows: zeros.map(({ id }) => id) };
 }
 
+/** Whether the figures have a sum: totals of a pivot table, the whole of a pie. */
+function hasTotals(kind: ChartKind, shape: ResultShape): boolean {
+  const isPart = chartKindOf(kind).form === "parts" ? isPartOfWhole : addsUp;
+  return drawnFigures(shape).every(({ output }) => isPart(output));
+}
+
 interface Wished {
   readonly asked: AskedChart | null;
   readonly outputs: readonly Output[];
@@ -202,11 +209,12 @@ export const askedReason = "because you asked for it";
 
 function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartRequest): ChosenKind {
   const hasGoal = askedChart?.look?.marks.some((mark) => mark.kind === "goal") ?? false;
-  const findObstacle = (kind: ChartKind) => {
+  const findObstacle = (kind: ChartKind, isNamed = false) => {
     const roles = rolesOf(kind, shape, { outputs });
-    return findChartObstacle(kind, findTraits(roles, { table, outputs, hasGoal }, keysOf(shape).length));
+    const traits = findTraits(roles, { table, outputs, hasGoal }, keysOf(shape).length);
+    return findChartObstacle(kind, traits, isNamed);
   };
-  const chosen = chooseByRule(shape, findObstacle);
+  const chosen = chooseByRule(shape, (kind) => findObstacle(kind));
   const meant = askedChart === null ? null : meantKind(askedChart, shape, chosen.kind);
   if (meant === null) {
     const isColored = askedChart?.look?.display.colorBy !== undefined && keysOf(shape).length === 1;
@@ -215,10 +223,11 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
       : chosen;
   }
   // A chart of no rows keeps the kind for the rows of later runs.
-  const obstacle = table.rowCount === 0 && hasRoles(meant, shape, outputs) ? null : findObstacle(meant);
-  return obstacle === null
-    ? { kind: meant, reason: askedReason }
-    : { kind: chosen.kind, reason: `because ${obstacle}`, refused: meant };
+  if (table.rowCount === 0 && hasRoles(meant, shape, outputs)) return { kind: meant, reason: askedReason };
+  const obstacle = findObstacle(meant, true);
+  if (obstacle !== null) return { kind: chosen.kind, reason: `because ${obstacle}`, refused: meant };
+  const doubt = findObstacle(meant);
+  return { kind: meant, reason: doubt === null ? askedReason : `${askedReason}, although ${doubt}` };
 }
 
 /** Whether the columns of a result, if not its rows, are those that a kind draws. */

@@ -6,6 +6,8 @@ export interface ChartNeed {
   readonly holds: (traits: ResultTraits) => boolean;
   /** Why the result lacks it, in words that complete "because …". */
   readonly reason: string | ((traits: ResultTraits) => string);
+  /** Whether a question that names the kind does without. Default: false. */
+  readonly isForChoice?: true;
 }
 
 export const someRows: ChartNeed = {
@@ -94,6 +96,8 @@ export const partOfWhole: ChartNeed = {
   reason: ({ figureLabel }) => `${figureLabel} is not a part of a whole`,
   holds: ({ isPartOfWhole }) => isPartOfWhole,
 };
+
+export const wholeUnlessNamed: ChartNeed = { ...partOfWhole, isForChoice: true };
 
 export function atLeastPoints(min: number, noun: string): ChartNeed {
   return {

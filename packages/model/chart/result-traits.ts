@@ -91,7 +91,7 @@ export function findTraits(
     isFraction: first?.format?.kind === "percent",
     hasGoal,
     hasTwins: isMerged && hasTwins(roles, table),
-    isPartOfWhole: isPart(outputs.find(({ id }) => id === first?.column)),
+    isPartOfWhole: isPartOfWhole(outputs.find(({ id }) => id === first?.column)),
     figureLabel: first?.label ?? "",
   };
 }
@@ -116,7 +116,7 @@ function countPivotRows({ series, group = null }: ChartRoles, table: Table): num
 }
 
 /** A column without a description, or from SQL that a person wrote, may be part of a whole. */
-function isPart(output: Output | undefined): boolean {
+export function isPartOfWhole(output: Output | undefined): boolean {
   return output === undefined || (output.role.kind === "figure" && parts.has(output.role.figure));
 }
 

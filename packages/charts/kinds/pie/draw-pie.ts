@@ -1,4 +1,4 @@
-import { cellsOf, writeNumber } from "@askery/model";
+import { cellsOf } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
 import type { Drawing } from "../../drawing.ts";
@@ -12,10 +12,11 @@ import { directText, labelSize, nameText, quietText } from "../../style/text-sty
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { cutSlices, type Slice } from "./slices.ts";
+import { writeSlice } from "./write-slice.ts";
 
-/** At most five slices, each labeled with its name and share; a ring has the whole in its center. */
+/** The slices, each labeled with its name and share (`writeSlice`); a ring has the whole, if there is one, in its center. */
 export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boolean }): Drawing {
-  const { theme, isThumbnail, drawn, locale, marks } = request;
+  const { theme, isThumbnail, drawn, locale, marks, hasTotals } = request;
   const slices = cutSlices(request, placeData(request));
   if (slices.length === 0) return emptyDrawing(request);
   const pale = findPale(
@@ -57,7 +58,10 @@ export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boo
           emphasis: { disabled: true },
         },
       ],
-      graphic: [...parts, ...(isRing && !isThumbnail ? writeWhole(request, slices, { center, radius }) : [])],
+      graphic: [
+        ...parts,
+        ...(isRing && hasTotals && !isThumbnail ? writeWhole(request, slices, { center, radius }) : []),
+      ],
     },
     pointing: "item",
     describe: ({ item }) => {
@@ -68,7 +72,8 @@ export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boo
         slice.rows.length === 1 && row !== undefined
           ? (cellsOf(request.table, figure?.column)[row] ?? null)
           : slice.value;
-      const value = `${formatExact(cell, figure?.format ?? null, locale)} · ${writeShare(slice, locale, 1)}`;
+      const exact = formatExact(cell, figure?.format ?? null, locale);
+      const value = hasTotals ? `${exact} · ${writeSlice(slice, request, 1)}` : exact;
       return {
         title: figure?.label ?? "",
         lines: [{ color: colors[item] ?? theme.rest, name: slice.name, value }],
@@ -131,13 +136,14 @@ function nameRing(request: FullRequest, slices: readonly Slice[], slots: readonl
 const leastGain = 1.5;
 
 function ringWithLegend(
-  { size, theme, locale }: FullRequest,
+  request: FullRequest,
   slices: readonly Slice[],
   slots: readonly (number | null)[],
 ): Ring {
+  const { size, theme } = request;
   const entries = slices.map((slice, index): LegendEntry => {
     const slot = slots[index] ?? null;
-    const name = `${slice.name}  ${writeShare(slice, locale, 0)}`;
+    const name = `${slice.name}  ${writeSlice(slice, request, 0)}`;
     return { name, role: slot === null ? "other" : "own", slot: slot ?? 0 };
   });
   const { height, parts } = drawLegend(entries, { width: size.width, theme, hasLines: false });
@@ -148,8 +154,8 @@ function ringWithLegend(
 
 /** Names are on the same side of the ring as their slice, and moved apart if they would overlap. */
 function ringWithNames(request: FullRequest, slices: readonly Slice[]): Ring {
-  const { size, locale, theme } = request;
-  const shares = slices.map((slice) => writeShare(slice, locale, 0));
+  const { size, theme } = request;
+  const shares = slices.map((slice) => writeSlice(slice, request, 0));
   const widest = Math.min(180, Math.max(64, (size.width - 100) / 2));
   const names = slices.map(({ name }, index) =>
     fitText(name, widest - measureText(`  ${shares[index] ?? ""}`, labelSize), labelSize),
@@ -207,13 +213,4 @@ function nameSlice(
     textPart({ x, y, text: inner, style: strong, align: near }),
     textPart({ x: x + side * offset, y, text: outer, style: quiet, align: near }),
   ];
-}
-
-function writeShare({ share }: Slice, locale: string, decimals: number): string {
-  const digits = share < 0.01 ? 1 : decimals;
-  return writeNumber(share, locale, {
-    style: "percent",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
 }

@@ -16,11 +16,11 @@ export interface Slice {
 }
 
 /**
- * At most five slices, largest first; the rest are combined into "Other". Missing, zero and negative figures have no
- * slice.
+ * At most five slices, largest first; the rest are combined into "Other", unless they have no sum. Missing, zero and
+ * negative figures have no slice.
  */
 export function cutSlices(
-  { slots }: Pick<ChartView, "slots">,
+  { slots, hasTotals }: Pick<ChartView, "slots" | "hasTotals">,
   { axis, series }: PlacedData,
 ): readonly Slice[] {
   const [first] = series;
@@ -30,12 +30,12 @@ export function cutSlices(
   });
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const order = parts.toSorted((one, other) => other.value - one.value);
-  const shown = order.length > maxSlices ? order.slice(0, maxSlices - 1) : order;
+  const shown = hasTotals && order.length > maxSlices ? order.slice(0, maxSlices - 1) : order;
   const rest = order.slice(shown.length);
   const slices: Slice[] = shown.map((part, index) => ({
     ...part,
     share: part.value / whole,
-    slot: slots.get(part.name) ?? index,
+    slot: slots.get(part.name) ?? (index < maxColors ? index : null),
   }));
   if (rest.length === 0) return slices;
   const value = rest.reduce((sum, part) => sum + part.value, 0);
@@ -44,3 +44,5 @@ export function cutSlices(
 }
 
 export const maxSlices = 5;
+/** Further slices are grey. */
+const maxColors = 8;

@@ -4,10 +4,10 @@ import {
   atMostPoints,
   noNegative,
   oneBreakdown,
-  partOfWhole,
   someAxis,
   someFigures,
   someRows,
+  wholeUnlessNamed,
 } from "../chart-needs.ts";
 
 /** A ring of the parts of a whole, with their sum in its center. It draws at most five parts and "Other". */
@@ -29,14 +29,14 @@ export const donut = defineChartKind({
     "ring chart",
   ],
   form: "parts",
-  settings: {},
+  settings: { totals: ["shown", "hidden"] },
   needs: [
     someRows,
     someFigures,
     someAxis,
     oneBreakdown,
     noNegative,
-    partOfWhole,
+    wholeUnlessNamed,
     atLeastPoints(2, "slices"),
     atMostPoints(30, "slices"),
   ],

@@ -1,7 +1,17 @@
 import { defineChartKind } from "../chart-kind.ts";
-import { atMostPoints, noNegative, someAxis, someFigures, someRows } from "../chart-needs.ts";
+import {
+  atMostPoints,
+  noNegative,
+  someAxis,
+  someFigures,
+  someRows,
+  wholeUnlessNamed,
+} from "../chart-needs.ts";
 
-/** The parts of a whole as slices. It draws at most five slices and combines the smaller parts into "Other". */
+/**
+ * The parts of a whole as slices. It draws at most five slices and combines the smaller parts into "Other". Figures without
+ * a whole, such as averages, are slices only if a question asks for them, each labeled with its own figure.
+ */
 export const pie = defineChartKind({
   label: "Pie",
   icon: [
@@ -10,7 +20,7 @@ export const pie = defineChartKind({
   ],
   phrases: ["as pie chart", "as pie", "pie chart", "pie", "as a pie", "as a pie chart"],
   form: "parts",
-  settings: {},
+  settings: { totals: ["shown", "hidden"] },
   needs: [
     someRows,
     someFigures,
@@ -20,10 +30,7 @@ export const pie = defineChartKind({
       holds: ({ seriesCount, drawnColumns }) => seriesCount === 0 && drawnColumns === 1,
     },
     noNegative,
-    {
-      reason: ({ figureLabel }) => `${figureLabel} is not a part of a whole`,
-      holds: ({ isPartOfWhole }) => isPartOfWhole,
-    },
+    wholeUnlessNamed,
     { reason: "a pie needs at least two slices", holds: ({ points }) => points > 1 },
     atMostPoints(30, "slices"),
   ],
