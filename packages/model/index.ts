@@ -239,7 +239,7 @@ export { headerOf } from "./format/header-of.ts";
 export { readFigure } from "./format/read-figure.ts";
 export { minus, moneyOptions, writeNumber } from "./format/write-number.ts";
 export { maxDecimals } from "./format/value-format.ts";
-export type { NumberStyle, ValueFormat } from "./format/value-format.ts";
+export { numberLengths, type NumberStyle, type ValueFormat } from "./format/value-format.ts";
 export type {
   CalendarRule,
   DefaultFilter,

@@ -1,4 +1,11 @@
-import { maxDecimals, type Literal, type NumberStyle, type Period, type ValueFormat } from "@askery/model";
+import {
+  maxDecimals,
+  numberLengths,
+  type Literal,
+  type NumberStyle,
+  type Period,
+  type ValueFormat,
+} from "@askery/model";
 import { z } from "zod";
 
 /** Schemas that stored plans, edits and charts share. */
@@ -65,7 +72,7 @@ export function numberStyleSchema(): z.ZodType<NumberStyle> {
   return z.strictObject({
     as: z.enum(["number", "percent"]).exactOptional(),
     decimals: z.number().int().min(0).max(maxDecimals).exactOptional(),
-    length: z.enum(["short", "full"]).exactOptional(),
+    length: z.enum(numberLengths).exactOptional(),
     unit: z.string().max(20).exactOptional(),
   });
 }

@@ -1,4 +1,5 @@
-import { type ValueFormat, moneyOptions, writeNumber } from "@askery/model";
+import { type NumberStyle, type ValueFormat, moneyOptions, writeNumber } from "@askery/model";
+import { unitOf, writeInUnit } from "./number-units.ts";
 import { styleOf, withUnit } from "./write-styled.ts";
 
 /**
@@ -12,7 +13,11 @@ export function makeTickWriter(
   locale: string,
 ): (value: number) => string {
   const style = styleOf(format) ?? {};
-  const unit = format?.kind === "percent" ? 0.01 : unitOf(most, format?.kind === "currency", style.length);
+  const chosen = format?.kind === "percent" ? null : unitOf(style.length);
+  const unit =
+    format?.kind === "percent"
+      ? 0.01
+      : (chosen?.size ?? usualUnit(most, format?.kind === "currency", style.length));
   const decimals = style.decimals ?? Math.min(8, decimalsOf(interval / unit));
   const fraction = { minimumFractionDigits: unit > 1 ? 0 : decimals, maximumFractionDigits: decimals };
   const base: Intl.NumberFormatOptions =
@@ -20,7 +25,7 @@ export function makeTickWriter(
       ? { style: "percent", ...fraction }
       : {
           ...(format?.kind === "currency" ? moneyOptions(format.currency) : {}),
-          ...(unit > 1 ? { notation: "compact" } : {}),
+          ...(unit > 1 && chosen === null ? { notation: "compact" } : {}),
           ...(format?.kind === "datePart" || format?.kind === "text" ? { useGrouping: false } : {}),
           ...fraction,
         };
@@ -28,11 +33,12 @@ export function makeTickWriter(
     most >= 1e15 || (most < 1e-6 && format?.kind !== "percent")
       ? { notation: "scientific", maximumSignificantDigits: 3 }
       : base;
-  return (value) =>
-    Math.abs(value) < interval / 1e6 ? "0" : withUnit(writeNumber(value, locale, options), style);
+  const write = (value: number): string =>
+    chosen === null ? writeNumber(value, locale, options) : writeInUnit(value, chosen, { locale, options });
+  return (value) => (Math.abs(value) < interval / 1e6 ? "0" : withUnit(write(value), style));
 }
 
-function unitOf(most: number, isMoney: boolean, length: "short" | "full" | undefined): number {
+function usualUnit(most: number, isMoney: boolean, length: NumberStyle["length"]): number {
   if (length === "full" || most < 1000) return 1;
   return length === "short" ? compactUnit(Math.max(most, 1e6), true) : compactUnit(most, isMoney);
 }

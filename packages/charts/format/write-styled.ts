@@ -1,4 +1,5 @@
 import { formatValue, moneyOptions, writeNumber, type NumberStyle, type ValueFormat } from "@askery/model";
+import { unitOf, writeInUnit } from "./number-units.ts";
 
 /** A format of figures that a person may have styled. */
 type FigureFormat = Extract<ValueFormat, { readonly kind: "number" | "currency" | "percent" }>;
@@ -30,6 +31,11 @@ export function writeStyled(
 ): string {
   const { decimals, length } = style;
   const isUsual = decimals === undefined && length === undefined && !isExact;
+  const numberUnit = isExact || format.kind === "percent" ? null : unitOf(length);
+  if (numberUnit !== null) {
+    const options = { ...baseOf(format), ...digitsOf(value / numberUnit.size, decimals) };
+    return withUnit(writeInUnit(value, numberUnit, { locale, options }), style);
+  }
   const text = isUsual
     ? formatValue(value, bareFormat(format), { locale })
     : writeNumber(value, locale, optionsOf(value, format, { style, isExact }));
@@ -47,12 +53,7 @@ function optionsOf(
   { style: { decimals, length }, isExact }: { readonly style: NumberStyle; readonly isExact: boolean },
 ): Intl.NumberFormatOptions {
   const isShort = !isExact && (length === "short" || (length === undefined && isLong(value, format)));
-  const base: Intl.NumberFormatOptions =
-    format.kind === "currency"
-      ? moneyOptions(format.currency)
-      : format.kind === "percent"
-        ? { style: "percent" }
-        : {};
+  const base = baseOf(format);
   const notation = isShort && format.kind !== "percent" ? ({ notation: "compact" } as const) : {};
   if (decimals !== undefined) {
     const digits = isExact ? Math.max(decimals, 2) : decimals;
@@ -61,6 +62,17 @@ function optionsOf(
   }
   if (isShort) return { ...base, ...notation, minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
   return { ...base, minimumFractionDigits: 0, maximumFractionDigits: Number.isInteger(value) ? 0 : 2 };
+}
+
+function baseOf(format: FigureFormat): Intl.NumberFormatOptions {
+  if (format.kind === "currency") return moneyOptions(format.currency);
+  return format.kind === "percent" ? { style: "percent" } : {};
+}
+
+/** Three significant figures, and all digits of whole units. */
+function digitsOf(value: number, decimals: number | undefined): Intl.NumberFormatOptions {
+  if (decimals !== undefined) return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };
 }
 
 function isLong(value: number, { kind }: FigureFormat): boolean {

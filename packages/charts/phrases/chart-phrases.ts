@@ -53,7 +53,7 @@ export const chartPhrases: readonly ChartPhrase[] = [
   look("hide the legend", { display: { legend: "hidden" } }),
   look("show the legend", { without: ["legend"] }),
   look("hide the grid", { display: { grid: "hidden" } }),
-  look("in thousands", { numberStyle: { length: "short" } }),
+  look("in thousands", { numberStyle: { length: "thousands" } }),
   look("without decimals", { numberStyle: { decimals: 0 } }),
   look("with 2 decimals", { numberStyle: { decimals: 2 } }),
   look("with all digits", { numberStyle: { length: "full" } }),

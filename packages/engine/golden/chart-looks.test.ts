@@ -70,7 +70,8 @@ test.each<[words: string, asked: AskedChart]>([
   ["hide the events", look({ events: "hidden" })],
   ["show the events to everyone", look({ events: "shown" })],
   ["with markers", look({ points: "shown" })],
-  ["in thousands", styled({ length: "short" })],
+  ["in thousands", styled({ length: "thousands" })],
+  ["show it in millions", styled({ length: "millions" })],
   ["with all digits", styled({ length: "full" })],
   ["without decimals", styled({ decimals: 0 })],
   ["with 2 decimals", styled({ decimals: 2 })],
@@ -132,7 +133,7 @@ test.each<[words: string, asked: AskedChart]>([
   ["everything but the top two in one group", look({ top: { count: 2, hasOther: true } })],
   ["get rid of the dots", look({ points: "hidden" })],
   ["draw a line at 500k", look({}, { kind: "reference", value: 500_000, label: "reference" })],
-  ["round to thousands", styled({ length: "short" })],
+  ["round to thousands", styled({ length: "thousands" })],
   ["shorten the numbers", styled({ length: "short" })],
   ["show exact numbers", styled({ length: "full" })],
   ["round to whole numbers", styled({ decimals: 0 })],
@@ -193,7 +194,11 @@ describe("what was asked of the chart before", () => {
         look: { display: { grid: "hidden" }, marks: [], title: "Best channels" },
       },
     ],
-    ["number styles add up", ["in thousands", "with 2 decimals"], styled({ length: "short", decimals: 2 })],
+    [
+      "number styles add up",
+      ["in thousands", "with 2 decimals"],
+      styled({ length: "thousands", decimals: 2 }),
+    ],
     ["a word takes patterns back", ["use patterns", "without patterns"], look({})],
     ["a word takes stacking back", ["stacked", "unstacked"], { kind: null, stacking: "none" }],
     ["another kind starts anew", ["log scale", "as a pie"], { kind: "pie", stacking: null }],
@@ -316,6 +321,7 @@ test.each([
   ["make it taller", "taller"],
   ["bigger please", "bigger"],
   ["thicker line", "thicker"],
+  ["that is too colorful", "colorful"],
 ])("what a change leaves out is asked back: %s", (words, lost) => {
   const planned = plan("orders per month in 2025", words);
   expect(planned.kind === "refused" && planned.problem.facts["words"]).toContain(lost);

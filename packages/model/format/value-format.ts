@@ -19,10 +19,14 @@ export interface NumberStyle {
   readonly as?: "number" | "percent";
   /** 0 to `maxDecimals`. Default: as many as three significant figures need. */
   readonly decimals?: number;
-  /** `short`: "€1.2M"; `full`: "€1,234,567". Default: short from a million, money from ten thousand. */
-  readonly length?: "short" | "full";
+  /**
+   * `short`: "€1.2M"; `full`: "€1,234,567"; `thousands`: "€1,235k" and `millions`: "€1.23M", whatever the size. Default:
+   * short from a million, money from ten thousand.
+   */
+  readonly length?: (typeof numberLengths)[number];
   /** Written after the figure: "kg". */
   readonly unit?: string;
 }
 
 export const maxDecimals = 6;
+export const numberLengths = ["short", "full", "thousands", "millions"] as const;

@@ -11,6 +11,7 @@ import {
 } from "../patterns/pattern.ts";
 import { onlyAtStart } from "../patterns/at-start.ts";
 import { axis, per, timeAxis } from "../patterns/axis.ts";
+import { chartLook } from "../patterns/chart-look.ts";
 import { anyColumn, figure, table } from "../patterns/column.ts";
 import { quantity, statedQuantity } from "../patterns/quantity.ts";
 import { ascendingAdjectives, superlativeAdjectives } from "../patterns/superlative.data.ts";
@@ -107,16 +108,25 @@ const listing: Element<string> = onlyWhere(listVerb, (context, from) =>
 
 /** "list them", "name the Dutch ones", "which ones are they", "which ones". */
 export const list: Element<readonly Clause[]> = either(
-  sequence([listing, optional(word("me", "us")), optional(test), back], (found) => [
-    ...edit({ kind: "list" }),
-    ...(found[2] ? [{ kind: "filter", test: found[2] } as const] : []),
-  ]),
+  notDrawn(
+    sequence([listing, optional(word("me", "us")), optional(test), back], (found) => [
+      ...edit({ kind: "list" }),
+      ...(found[2] ? [{ kind: "filter", test: found[2] } as const] : []),
+    ]),
+  ),
   sequence(
     [word("which", "what", "who"), optional(word("ones")), word("be"), word("they", "those", "these")],
     () => edit({ kind: "list" }),
   ),
   onlyLast(sequence([keyword("which"), word("ones")], () => edit({ kind: "list" }))),
 );
+
+/** "Show it in millions" draws it so, and lists no rows. */
+function notDrawn<T>(shown: Element<T>): Element<T> {
+  return onlyWhere(shown, (context, from) =>
+    shown(context, from).filter(({ to }) => chartLook(context, to).length === 0),
+  );
+}
 
 /** "list them by name": in that order, and no breakdown. */
 export const listInOrder: Element<readonly Clause[]> = sequence(

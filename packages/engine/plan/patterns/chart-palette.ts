@@ -1,6 +1,6 @@
 import type { AskedChart } from "@askery/model";
 import { ending, looking } from "./look-elements.ts";
-import { either, map, optional, sequence, tagged, word, type Element } from "./pattern.ts";
+import { either, map, onlyWhere, optional, sequence, tagged, word, type Element } from "./pattern.ts";
 
 /** "Each bar in its own color", "a different color for every category", "color the bars individually", "multicolored". */
 export function variedColors(): Element<AskedChart> {
@@ -32,8 +32,16 @@ export function variedColors(): Element<AskedChart> {
       () => true,
     ),
   );
-  return map(forms, () => looking({ display: { palette: "varied" } }));
+  const varied = map(forms, () => looking({ display: { palette: "varied" } }));
+  // "That's too colorful" asks for the opposite.
+  return onlyWhere(varied, (context, from) =>
+    varied(context, from).filter(({ to }) =>
+      context.question.words.slice(Math.max(0, from - 1), to).every(({ lower }) => !lessWords.has(lower)),
+    ),
+  );
 }
+
+const lessWords: ReadonlySet<string> = new Set(["too", "less", "not", "so"]);
 
 function marks(): Element<unknown> {
   return word("it", "them", "bar", "bars", "column", "columns", "slices", "everything");

@@ -12,12 +12,12 @@ const laid = word("lie", "lying", "laid", "flat", "sideways");
 
 /** Words for single parts of a drawing: what is shown, how lines run, how figures are written, what is pointed out. */
 export const chartStyle: Element<AskedChart> = either<AskedChart>(
+  length(),
   partSwitched(),
   stateAsked(),
   events(),
   swappedAxes(),
   direction(),
-  length(),
   decimals(),
 );
 
@@ -154,11 +154,14 @@ function length(): Element<AskedChart> {
     word("show", "write", "display", "with", "use", "make", "round", "express", "abbreviate", "shorten"),
   );
   const what = optional(word("it", "them", "figures", "numbers", "values", "axis", "everything"));
-  const short = sequence(
-    [word("in", "to", "as"), word("thousands", "millions", "billions", "thousand", "million", "k", "m")],
-    () => true,
+  const lengths = either<NonNullable<NumberStyle["length"]>>(
+    map(word("thousands", "thousand", "k"), () => "thousands"),
+    map(word("millions", "million", "m"), () => "millions"),
+    map(word("billions", "billion"), () => "short"),
   );
-  return sequence([start, what, short, ending()], () => styled({ length: "short" }));
+  return sequence([start, what, word("in", "to", "as"), lengths, ending()], ([, , , length]) =>
+    styled({ length }),
+  );
 }
 
 /** "without decimals", "with 2 decimals", "round to one decimal". */

@@ -24,7 +24,9 @@ export function missesDrawing(
   if (!isSure) return own.length === 0;
   const mentions = own.flatMap(({ mention }) => (mention !== null && isOfMention(mention) ? [mention] : []));
   if (mentions.length === 0) return own.length === 0;
-  return !mentions.some(isNamed) || (paints.has(word.lemma) && isPainting(word, words));
+  // "Make furniture blue" is about no sky blue products.
+  const isHue = colors.has(word.lower) && mentions.every((mention) => mention.isGuess);
+  return isHue || !mentions.some(isNamed) || (paints.has(word.lemma) && isPainting(word, words));
 }
 
 /** True for "name" of "name the vertical axis Turnover": axes are named after what they show. */
@@ -38,10 +40,14 @@ const namings: ReadonlySet<string> = new Set(["name", "label", "title", "call", 
 /** "Name the vertical y axis". */
 const maxBetween = 5;
 
-/** True beside words for a chart, where an adjective is no data: "a heatmap would be nicer" is about no ratings. */
+/**
+ * True beside words for a chart, where a guess is no data: "a heatmap would be nicer" is about no ratings, and "don't cut off
+ * the axis, start at zero" about no comment with an "off".
+ */
 function isLiking(own: readonly Explanation[], { explained }: Interpretation): boolean {
-  const isAdjective = ({ mention }: Explanation) => mention !== null && likings.has(mention.stage);
-  return own.length > 0 && own.every(isAdjective) && explained.some(({ role }) => role === "chart");
+  const isVague = ({ mention }: Explanation) =>
+    mention !== null && (mention.isGuess || likings.has(mention.stage));
+  return own.length > 0 && own.every(isVague) && explained.some(({ role }) => role === "chart");
 }
 
 /**

@@ -44,6 +44,8 @@ export function FormatPanel({ chart, design, onChange }: PanelProps) {
               options={[
                 { value: automatic, label: "Short from a million" },
                 { value: "short", label: "Short: 1.2k, 3.4M" },
+                { value: "thousands", label: "In thousands: 3,400k" },
+                { value: "millions", label: "In millions: 3.4M" },
                 { value: "full", label: "All digits" },
               ]}
               value={length ?? automatic}
