@@ -41,16 +41,14 @@ test("five slices remain five; zero and negative figures have none", () => {
   expect(textsOf(draw(pie, tableOf({ name: ["A"], revenue: [-1] })).option)).toEqual(["No figures to draw"]);
 });
 
-test("slices of averages have their own figures, no shares, no sum and no Other", () => {
+test("slices of averages have their own figures, no shares and no Other", () => {
   const names = ["A", "B", "C", "D", "E", "F", "G"];
   const table = tableOf({ name: names, revenue: [40, 35, 30, 25, 20, 15, 10] });
-  for (const kind of ["pie", "donut"] as const) {
-    const { option, describe } = draw({ ...pie, kind, totals: "hidden" }, table);
-    expect(readPath(seriesOf(option)[0], "data", "length")).toBe(7);
-    expect(textsOf(option)).toEqual(expect.arrayContaining(["A", "€40", "G", "€10"]));
-    expect(textsOf(option).filter((text) => /%|total/u.test(text))).toEqual([]);
-    expect(describe({ series: 0, item: 0, axis: null, value: null })?.lines[0]?.value).toBe("€40");
-  }
+  const { option, describe } = draw({ ...pie, totals: "hidden" }, table);
+  expect(readPath(seriesOf(option)[0], "data", "length")).toBe(7);
+  expect(textsOf(option)).toEqual(expect.arrayContaining(["A", "€40", "G", "€10"]));
+  expect(textsOf(option).filter((text) => text.includes("%"))).toEqual([]);
+  expect(describe({ series: 0, item: 0, axis: null, value: null })?.lines[0]?.value).toBe("€40");
 });
 
 const heatmap = partsOf({

@@ -18,6 +18,7 @@ import {
   type ChartRoles,
   type ChartSpec,
   type ChartWish,
+  type EncodingForm,
   type IsoDate,
   type Output,
   type Plan,
@@ -73,7 +74,6 @@ export function chooseChart(asked: ChartRequest): Chart {
   const { kind, refused } = settled;
   const shape = chartKindOf(kind).form === "places" ? dropPositions(whole, request) : whole;
   const roles = rolesOf(kind, shape, request);
-  const addsUp = chartKindOf(kind).form === "places" ? addsUpOnMap : isAdditive;
   const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
     order === undefined ? [] : [[id, order]],
   );
@@ -148,9 +148,14 @@ function findZeros({ outputs, plan, table }: ChartRequest): Pick<ChartFacts, "ze
 
 /** Whether the figures have a sum: totals of a pivot table, the whole of a pie. */
 function hasTotals(kind: ChartKind, shape: ResultShape): boolean {
-  const isPart = chartKindOf(kind).form === "parts" ? isPartOfWhole : addsUp;
-  return drawnFigures(shape).every(({ output }) => isPart(output));
+  const addsUp = sums[chartKindOf(kind).form] ?? isAdditive;
+  return drawnFigures(shape).every(({ output }) => addsUp(output));
 }
+
+const sums: Partial<Record<EncodingForm, (output: Output) => boolean>> = {
+  parts: isPartOfWhole,
+  places: addsUpOnMap,
+};
 
 interface Wished {
   readonly asked: AskedChart | null;
