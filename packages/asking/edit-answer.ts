@@ -2,7 +2,6 @@ import {
   askedAgain,
   describeAnswer,
   describeEdit,
-  describeOutputs,
   describePlan,
   describeProblem,
   editPlan,
@@ -34,6 +33,7 @@ import { elapsed, measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { countSpellings } from "./count-spellings.ts";
 import { demandNames } from "./demand-names.ts";
+import { describeResult } from "./describe-result.ts";
 import { describeTable } from "./describe-table.ts";
 import { drawResult } from "./draw-result.ts";
 import { engineVersion } from "./engine-version.ts";
@@ -210,7 +210,7 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
   const { plan, before, table, statement } = edited;
   const { database, question, today, settings } = request;
   const { catalog, described } = database.prepared;
-  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const outputs = await describeResult({ plan, table }, request);
   const result = { plan, table, outputs, catalog, described, today, settings };
   const unplaced = table.rowCount === 0 ? null : await findUnplaced(plan, request);
   const spellingCounts = await countSpellings(plan, request);

@@ -30,7 +30,10 @@ export function fillPlan(plan: SqlPlan, { database, today, settings }: FillConte
   for (const { name, start, end } of listPlaceholders(text)) {
     const variable = variables.find((one) => one.name === name);
     if (variable === undefined) throw refuse(messages.noSuchVariable(name), { start, end });
-    if (!isValidVariable(variable)) throw refuse(messages.valueOfOtherType(name), { start, end });
+    const { kind } = variable;
+    if (kind !== "text" && !isValidVariable(variable)) {
+      throw refuse(messages.valueOfOtherType(kind, name), { start, end });
+    }
   }
   demandNames(plan, database.prepared.catalog);
   const { dialect } = database.connector;

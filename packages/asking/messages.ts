@@ -1,3 +1,5 @@
+import type { SqlVariable } from "@askery/model";
+
 /** Texts of failures to ask a database. */
 export const messages = {
   unknowable: {
@@ -97,10 +99,7 @@ export const messages = {
     message: `No variable is named ${name}.`,
     fix: `Add a variable ${name} with a value, or remove {{${name}}} from the SQL.`,
   }),
-  valueOfOtherType: (name: string) => ({
-    message: `The value of ${name} does not have the variable's type.`,
-    fix: "Enter a number such as 12.5, a date such as 2026-11-26, or one of the values of the list.",
-  }),
+  valueOfOtherType: (kind: TypedKind, name: string) => valueFaults[kind](name),
   variableAstray: (name: string) => ({
     message: `{{${name}}} is within quotes, a comment or a word, where a value can't be filled in.`,
     fix: "Write it without quotes, as a value of its own. To search for a part of a text, join the parts with || or CONCAT.",
@@ -164,4 +163,28 @@ export const messages = {
     message: "The rule names no month in which the fiscal year starts.",
     fix: "Write it like “The fiscal year starts in April”. It starts on the first day of a month.",
   },
+};
+
+type TypedKind = Exclude<SqlVariable["kind"], "text">;
+
+interface Message {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Why SQL can't contain the value of a variable. It can contain any text. */
+const valueFaults: Readonly<Record<TypedKind, (name: string) => Message>> = {
+  number: (name) => ({
+    message: `The value of ${name} is not a number.`,
+    fix: "Enter a number, for example 12.5.",
+  }),
+  date: (name) => ({ message: `The value of ${name} is not a date.`, fix: "Choose a date." }),
+  choice: (name) => ({
+    message: `The value of ${name} is not in its list, or the list is not of its type.`,
+    fix: "Choose a value of the list. A list of numbers contains only numbers.",
+  }),
+  field: (name) => ({
+    message: `The field filter ${name} has no column yet.`,
+    fix: "Choose the table and the column that it filters.",
+  }),
 };

@@ -1,9 +1,10 @@
-import { describeOutputs, upgradePlan } from "@askery/engine";
+import { upgradePlan } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
 import type { AskSettings, Chart, IsoDate, Output, OutputId, Plan, Statement, Table } from "@askery/model";
 import type { Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { demandNames } from "./demand-names.ts";
+import { describeResult } from "./describe-result.ts";
 import { drawResult } from "./draw-result.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { readShared } from "./read-shared.ts";
@@ -60,7 +61,7 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   demandNames(plan, catalog);
   const statement = printPlan(plan, { database, today, settings });
   const { table, ms, atMs } = request.known ?? (await readShared(statement, request));
-  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const outputs = await describeResult({ plan, table }, request);
   const drawn = { plan, table, outputs, catalog, described, askedChart: null, today, settings };
   const chart = await drawResult(drawn, request);
   const sql = printPlan(plan, { database, today, settings }, "inline").text;

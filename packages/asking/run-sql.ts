@@ -1,4 +1,4 @@
-import { describeOutputs, findWarnings, describePlan, type FilledSql } from "@askery/engine";
+import { findWarnings, describePlan, type FilledSql } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
 import {
   AppError,
@@ -15,6 +15,7 @@ import { findPrivacyProblem } from "./demand-public.ts";
 import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { engineVersion } from "./engine-version.ts";
+import { describeResult } from "./describe-result.ts";
 import { drawResult } from "./draw-result.ts";
 import { fillPlan, toPlaceholders } from "./fill-plan.ts";
 import { findNamed } from "./find-named.ts";
@@ -134,7 +135,7 @@ async function presentSql(
   const { database, text, variables = [], question = "", today, settings } = request;
   const { catalog, described } = database.prepared;
   const plan: SqlPlan = { kind: "sql", text, ...(variables.length > 0 && { variables }) };
-  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const outputs = await describeResult({ plan, table }, request);
   const result = { plan, table, outputs, catalog, described, today, settings };
   return {
     question,

@@ -77,12 +77,13 @@ export function listPlaceholders(text: string): readonly Placeholder[] {
   );
 }
 
-/** Whether a variable's value can be printed as its type. */
+/** Whether a variable's value can be printed as its type. A field filter needs its column. */
 export function isValidVariable(variable: SqlVariable): boolean {
   switch (variable.kind) {
     case "text":
-    case "field":
       return true;
+    case "field":
+      return variable.table !== "" && variable.column !== "";
     case "number":
       return isDecimal(variable.value);
     case "date":

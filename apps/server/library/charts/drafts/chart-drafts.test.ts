@@ -150,6 +150,14 @@ describeStores((environment) => {
         options: ["a"],
         value: "b",
       }),
+      await where("{{name}}", {
+        kind: "field",
+        name: "name",
+        table: "",
+        column: "",
+        alias: null,
+        value: null,
+      }),
     ];
     expect(refusals.map((one) => one.kind === "failed" && one.failure)).toMatchObject([
       {
@@ -158,9 +166,10 @@ describeStores((environment) => {
       },
       { message: "{{name}} is within quotes, a comment or a word, where a value can't be filled in." },
       { message: "{{name}} is within quotes, a comment or a word, where a value can't be filled in." },
-      { message: "The value of name does not have the variable's type." },
+      { message: "The value of name is not a number." },
       { message: "No variable is named other.", span: { start: 47, end: 56 } },
-      { message: "The value of name does not have the variable's type." },
+      { message: "The value of name is not in its list, or the list is not of its type." },
+      { message: "The field filter name has no column yet.", span: { start: 38, end: 46 } },
     ]);
   });
 
