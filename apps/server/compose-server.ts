@@ -22,6 +22,7 @@ import { auditRoutes } from "./audit/audit-routes.ts";
 import { recordAct } from "./audit/record-act.ts";
 import { accountRoutes } from "./people/account-routes.ts";
 import { chartRoutes } from "./library/charts/chart-routes.ts";
+import { chartPointRoutes } from "./library/charts/points/point-routes.ts";
 import { draftRoutes } from "./library/charts/drafts/draft-routes.ts";
 import { commentRoutes } from "./comments/comment-routes.ts";
 import { connectionRoutes } from "./connecting/connections/connection-routes.ts";
@@ -287,6 +288,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...trustRoutes(asking),
     ...chartRoutes(asking),
     ...draftRoutes(asking),
+    ...chartPointRoutes(asking),
     ...dashboardRoutes(parts),
     ...buildingRoutes(asking),
     ...filterRoutes(asking),

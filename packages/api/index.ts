@@ -9,6 +9,7 @@ export * from "./comment.ts";
 export * from "./connection.ts";
 export * from "./conversation.ts";
 export * from "./card-points.ts";
+export * from "./chart-points.ts";
 export * from "./dashboard.ts";
 export * from "./dashboard-building.ts";
 export * from "./dashboard-document.ts";

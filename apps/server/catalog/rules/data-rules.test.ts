@@ -209,20 +209,20 @@ test("a member with limits may call only endpoints whose effect on them was cons
     .filter(({ access }) => "alsoLimited" in access)
     .map(({ name }) => name);
   expect(names.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(
-    `addCard addComment addFavorite askFromCard askQuestion buildDashboard changeInvestigation checkFilters
+    `addCard addComment addFavorite askFromCard askFromChart askQuestion buildDashboard changeInvestigation checkFilters
      countChartComments countConversationComments countDashboardComments
      createConversation createDashboard createFolder deleteChart deleteComment deleteConversation deleteDashboard
      deleteDashboardView deleteFolder drawChartPicture drawChartThumbnail drawChartThumbnails drawDashboardPicture drawTurnPicture
      duplicateChart duplicateDashboard editChart editChartDraft editComment editTurn exploreDatabase
-     exportCard exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn fileItems
-     findChartExploration findTopicExploration findTurnExploration getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDashboardImage getDatabase
+     exportCard exportCardPointRows exportChart exportChartPointRows exportConversation exportDashboard exportPointRows exportTurn fileItems
+     findChartExploration findTopicExploration findTurnExploration getCardInquiry getCardPointOptions getChart getChartPointOptions getChoiceFigure getCommentThread getConversation getDashboard getDashboardImage getDatabase
      getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
      getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase
      listCardFields listCharts listChartThreads listColumnValues listComments listCompletions listConversations listConversationThreads listDashboards
      listDashboardThreads listDashboardTopics listDashboardViews listDraftValues listFavoriteAuthors listFavorites listFeedback listFieldValues
      listFilterChoices listFilterValues listFolders listGroupMembers listGroups listInvestigations listMarks
      listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues lookAtDashboard openFinding
-     pinConversation planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
+     pinConversation planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readChartPointRows readPointRows
      readTurnTable redoTurnEdit refreshChart removeFavorite renameConversation replaceChart reproduceTurn resetTurnSql
      resolveThread restoreChart restoreComment restoreConversation restoreDashboard restoreFolder runChart runReport runTurnSql saveChart
      saveChartDraft saveDashboardView saveInvestigation scheduleReport starChart starDashboard

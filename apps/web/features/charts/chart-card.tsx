@@ -13,6 +13,9 @@ import { useLocale } from "../../shared/database/use-locale.ts";
 import { TableSpace } from "../../shared/answer/table/table-space.tsx";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
+import type { ShowPointActions } from "../../shared/answer/point/answer-point.ts";
+import type { PointSource } from "../../shared/points/point-source.ts";
+import { usePointActions } from "../../shared/points/use-point-actions.tsx";
 import { useDrawAs, useRedesign } from "./use-draw-as.ts";
 
 const AnswerTable = lazy(async () => ({
@@ -28,13 +31,21 @@ const tabs = [
   { value: "sql", label: "SQL", icon: CodeXml },
 ];
 
+interface ChartCardProps {
+  readonly chart: SavedChart;
+  /** What can be done from its marks, figures and cells; null if nothing. */
+  readonly source: PointSource | null;
+}
+
 /** A saved chart with the tabs chart, table and SQL. A change of its kind is saved. */
-export function ChartCard({ chart }: { readonly chart: SavedChart }) {
+export function ChartCard({ chart, source }: ChartCardProps) {
   const [tab, setTab] = useState("chart");
   const { statement, databaseId } = chart;
   const draw = useDrawAs(chart);
   const canEdit = useCanEdit(databaseId);
   const redesign = useRedesign(chart);
+  const locale = useLocale(databaseId);
+  const { pointActions, sheet } = usePointActions(source, locale);
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabList
@@ -65,50 +76,57 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
           result={chart}
           onAccept={canEdit ? (_, { design }) => redesign.mutate(design) : null}
         />
-        <Drawn chart={chart} />
+        <Drawn {...{ chart, locale, pointActions }} />
       </TabPanel>
       <TabPanel value="table">
-        <Rows chart={chart} />
+        <Rows {...{ chart, locale, pointActions }} />
       </TabPanel>
       <TabPanel value="sql">
         <Suspense fallback={<WaitingLine>Loading the SQL</WaitingLine>}>
           <ChartSql chart={chart} />
         </Suspense>
       </TabPanel>
+      {sheet}
     </Tabs>
   );
 }
 
-function Drawn({ chart }: { readonly chart: SavedChart }) {
-  const { spec, table } = chart;
-  const locale = useLocale(chart.databaseId);
+interface FiguresProps {
+  readonly chart: SavedChart;
+  readonly locale: string;
+  readonly pointActions: ShowPointActions | undefined;
+}
+
+function Drawn(props: FiguresProps) {
+  const { chart, locale, pointActions } = props;
+  const { spec, table, outputs } = chart;
   if (table.rowCount === 0) return <p className="px-4 py-12 text-center text-text-3">There are no rows.</p>;
   const kind = chartKindOf(spec.kind);
+  const drawn = { chart, table, outputs, locale, pointActions };
   switch (kind.shows) {
     case "figures":
-      return <AnswerFigure chart={chart} table={table} locale={locale} />;
+      return <AnswerFigure {...drawn} />;
     case "rows":
-      return <Rows chart={chart} />;
+      return <Rows {...props} />;
     case "drawing":
       return hasOwnHeight(kind) ? (
         <div className="px-4 pt-4 pb-3">
-          <AnswerChart chart={chart} table={table} locale={locale} />
+          <AnswerChart {...drawn} />
         </div>
       ) : (
         <div className="h-[clamp(16rem,48vh,28rem)] px-4 pt-4 pb-3">
-          <AnswerChart chart={chart} table={table} locale={locale} fit="container" canHide />
+          <AnswerChart {...drawn} fit="container" canHide />
         </div>
       );
   }
 }
 
-function Rows({ chart }: { readonly chart: SavedChart }) {
-  const locale = useLocale(chart.databaseId);
+function Rows({ chart, locale, pointActions }: FiguresProps) {
   return (
     <Suspense fallback={<TableSpace rowCount={chart.table.rowCount} />}>
       <AnswerTable
         answer={chart}
-        locale={locale}
+        {...{ locale, pointActions }}
         label={`Table: ${chart.title}`}
         incompleteFrom={chart.facts.incompleteFrom}
       />

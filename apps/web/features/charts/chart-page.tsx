@@ -36,6 +36,7 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ChartActions } from "./chart-actions.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
+import { useChartPoints } from "./use-chart-points.ts";
 import { useVariableValues, type VariableUse } from "./variables/use-variable-values.ts";
 import { VariableBar } from "./variables/variable-bar.tsx";
 
@@ -116,6 +117,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
   const use = useVariableValues(chart);
   const { shown, values } = use;
   const canEdit = useCanEdit(chart.databaseId);
+  const points = useChartPoints(chart);
   const [edited, setEdited] = useState<"nothing" | "look" | "data">("nothing");
   if (edited === "data") {
     const { databaseId, statement } = chart;
@@ -151,7 +153,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
       <VariableBar chartId={chart.id} use={use} canEdit={canEdit} />
       <NotRun use={use} />
       <Card className="mt-4 overflow-hidden">
-        <ChartCard chart={shown} />
+        <ChartCard chart={shown} source={values === null ? points : null} />
         <ChartWarnings chart={shown} canRepair={values === null} />
         <NotRefreshed chart={chart} />
         <Receipt chart={shown} />

@@ -65,6 +65,7 @@ export const failures = {
   chartNotSaved: "The chart was not saved.",
   dashboardNotSaved: "The dashboard was not saved.",
   cardNotInvestigated: "The investigation was not started.",
+  chartNotOpened: "The chart was not opened as a question.",
   cardNotOpened: "The card was not opened as a question.",
   dashboardNotDuplicated: "The dashboard was not duplicated.",
   freshnessNotChanged: "The freshness was not changed.",
