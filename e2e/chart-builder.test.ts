@@ -51,6 +51,56 @@ test("a question is drawn as it says, changed by chips, undone, and saved", asyn
   ]);
 });
 
+test("all completions of a question can be seen and clicked", async (context) => {
+  const { page } = await visit(context, "/charts/new");
+  await page.getByRole("combobox", { name: "Question" }).fill("revenue by c");
+  const last = page.getByRole("listbox").getByRole("option").last();
+  await last.waitFor();
+  // Where its middle is, nothing else is, and no edge cuts it off.
+  await last.click({ trial: true });
+  await expect
+    .poll(() =>
+      last.evaluate((option) => {
+        const { left, top, width, height } = option.getBoundingClientRect();
+        return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
+
+test("another editor's data are named in the conflict, and the draft becomes a copy", async (context) => {
+  const { owner } = site(context);
+  const drafts = `/api/databases/${(await findDatabaseOf(owner)).id}/chart-drafts`;
+  const startWith = async (text: string) => {
+    const { body } = await owner.browser.post(drafts, { start: { kind: "question", text } });
+    return (body as { readonly id: string }).id;
+  };
+  const id = randomUUID();
+  await owner.browser.post(`${drafts}/${await startWith("number of orders by channel")}/chart`, {
+    id,
+    title: "Orders",
+  });
+  const { page } = await visit(context, `/charts/${id}`);
+  await page.getByRole("button", { name: "Change data" }).click();
+  await page
+    .getByRole("list", { name: "Break down by" })
+    .getByRole("button", { name: "status", exact: true })
+    .click();
+  await chips(page).getByText("status").waitFor();
+  const draftId = await startWith("number of orders by country");
+  const body = { draftId, revision: 1, title: "Orders" };
+  await owner.browser.request(`/api/charts/${id}/draft`, { method: "PUT", body });
+  await save(page).click();
+  const dialog = page.getByRole("dialog", { name: "This chart has changed" });
+  await dialog.getByText(/^computes .*country/u).waitFor();
+  await dialog.getByText(/^computes .*status/u).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save a copy" }).click();
+  await page.getByRole("heading", { name: "Copy of Orders", level: 2 }).waitFor();
+  const copy = await openedChart(context, page);
+  expect([copy.id === id, copy.sql]).toEqual([false, expect.stringContaining("status")]);
+});
+
 test("a table becomes a chart by clicks, and its data is changed again from its page", async (context) => {
   const { page } = await visit(context, "/charts/new", { width: 360 });
   await start(page, "Choose");
@@ -98,6 +148,11 @@ test("SQL has variables with controls; wrong SQL says where", async (context) =>
   await page.getByRole("button", { name: "Run", exact: false }).first().click();
   await preview(page).getByRole("img").first().waitFor();
   expect(await findViolations(page)).toEqual([]);
+  await editor.fill("SELECT count(*) AS orders FROM orders WHERE {{when}}");
+  await variables.getByRole("combobox", { name: "Type of when" }).click();
+  await page.getByRole("option", { name: "Field filter" }).click();
+  await page.getByRole("button", { name: "Run", exact: false }).first().click();
+  await page.getByRole("alert").getByText("The field filter when has no column yet.").waitFor();
   await editor.fill("SELECT chanel FROM orders");
   await page.getByRole("button", { name: "Run", exact: false }).first().click();
   await page.getByRole("alert").getByText("chanel").waitFor();

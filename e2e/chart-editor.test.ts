@@ -72,6 +72,8 @@ test("a chart that someone changed meanwhile is overwritten only after a questio
   await expect
     .poll(() => changes.getByRole("listitem").allTextContents())
     .toEqual(["“By channel” instead of “Channels”", "figures shown"]);
+  const own = dialog.getByRole("list", { name: "What you changed" });
+  await expect.poll(() => own.getByRole("listitem").allTextContents()).toEqual(["Pie instead of Columns"]);
   await dialog.getByRole("button", { name: "Keep editing" }).click();
   await save(page).click();
   await dialog.getByRole("button", { name: "Overwrite" }).click();
@@ -79,6 +81,27 @@ test("a chart that someone changed meanwhile is overwritten only after a questio
   const { body } = await owner.browser.get(`/api/charts/${id}`);
   expect(body).toMatchObject({ title: "By channel", type: "pie" });
 });
+
+test.for([1440, 360])(
+  "at %i px, a version that someone else's change crosses is saved as a copy, and neither is lost",
+  async (width, context) => {
+    const { page, id, owner } = await openEditor(context, width);
+    await kind(page, "Donut").click();
+    await owner.browser.request(`/api/charts/${id}`, { method: "PATCH", body: { type: "pie" } });
+    await save(page).click();
+    const dialog = page.getByRole("dialog", { name: "This chart has changed" });
+    await dialog.getByRole("heading", { name: "You changed" }).waitFor();
+    expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+    await shoot(page, `conflict-${String(width)}`);
+    await dialog.getByRole("button", { name: "Save a copy" }).click();
+    await page.getByText("Copy saved", { exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Copy of Channels", level: 2 }).waitFor();
+    const copyId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const typeOf = async (one: string) =>
+      ((await owner.browser.get(`/api/charts/${one}`)).body as SavedChart).type;
+    expect([await typeOf(id), await typeOf(copyId)]).toEqual(["pie", "donut"]);
+  },
+);
 
 test("leaving with changes asks, and stays if people want to", async (context) => {
   const { page } = await openEditor(context);
@@ -169,7 +192,7 @@ test("columns are shaded by another figure, and saved so", async (context) => {
     await expect.poll(() => columns.getAttribute("aria-pressed")).toBe("true");
     await part(page, "Display").click();
     await choose(page, "Shade by", "Margin");
-    await page.getByRole("img", { name: /Colors show margin, from 31 to 52/iu }).waitFor();
+    await page.getByRole("img", { name: /Colors show margin, from €31.* to €52/iu }).waitFor();
     expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
     await shoot(page, `color-by-${String(width)}`);
     if (width === 1440) continue;

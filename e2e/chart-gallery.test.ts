@@ -28,6 +28,9 @@ test("charts are sorted, selected, starred and deleted together, with undo", asy
   await saveChart(context, "number of orders by channel", ["Bees", "Cats", "Ants"]);
   const { page } = await visit(context, "/charts");
   await expect.poll(async () => titlesOf(page)).toEqual(["Ants", "Cats", "Bees"]);
+  const ants = tiles(page).getByRole("article").filter({ hasText: "Ants" });
+  await ants.getByText(/^Columns · /u).waitFor();
+  await ants.getByText("Ran just now · changed just now").waitFor();
   await page.getByRole("combobox", { name: "Sort by" }).click();
   await page.getByRole("option", { name: "Name" }).click();
   await expect.poll(async () => titlesOf(page)).toEqual(["Ants", "Bees", "Cats"]);

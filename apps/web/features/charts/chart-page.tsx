@@ -13,6 +13,7 @@ import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
+import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { TitleField } from "./title-field.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
@@ -59,7 +60,18 @@ export function ChartPage({ id }: { readonly id: string }) {
       {chart.error === null ? (
         <WaitingLine>Loading the chart</WaitingLine>
       ) : (
-        <FailurePanel error={chart.error} onRetry={() => void chart.refetch()} />
+        <FailurePanel
+          error={chart.error}
+          onRetry={() => void chart.refetch()}
+          waysOut={
+            <>
+              <LinkButton to="/charts">All charts</LinkButton>
+              <LinkButton to="/trash" kind="ghost">
+                Look in the trash
+              </LinkButton>
+            </>
+          }
+        />
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleChartStar } from "../../shared/library/star-actions.ts";
 import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
+import { ChartKindIcon } from "../../shared/answer/chart/chart-kind-icon.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
@@ -48,7 +49,8 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
             </Link>
           </h2>
           <p className="line-clamp-2 text-12 text-pretty text-text-3">
-            {subtitle === "" ? chartKindOf(type).label : subtitle}
+            <ChartKindIcon kind={type} className="me-1.5 inline size-3.5! align-[-2.5px]" />
+            {[chartKindOf(type).label, subtitle].filter((part) => part !== "").join(" · ")}
           </p>
           <FolderName place={place} />
         </div>
@@ -69,20 +71,22 @@ export function ChartTile({ chart, order, selection, place }: ChartTileProps) {
         </div>
       </div>
       <ChartThumbnail chart={chart} />
-      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2.5 text-12 text-text-3">
-        <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
-        <span className="truncate">{owner.name}</span>
-        <VerifiedBadge verified={verified} isShort />
-        <StaleBadge stale={stale} />
-        <SharingBadges isPublic={isPublic} />
-        {dashboardCount > 0 && (
-          <span className="flex-none max-xl:hidden">on {countOf(dashboardCount, "dashboard")}</span>
-        )}
-        <span className="ms-auto flex-none">
-          <span className="md:max-lg:sr-only">{order === "changed" ? "changed " : "ran "}</span>
-          {describeWhen(order === "changed" ? updatedAtMs : ranAtMs, now)}
-        </span>
-      </p>
+      <div className="border-t border-line pt-2.5 text-12 text-text-3">
+        <p className="flex items-center gap-x-2">
+          <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
+          <span className="me-auto min-w-0 truncate">{owner.name}</span>
+          <VerifiedBadge verified={verified} isShort />
+          <StaleBadge stale={stale} />
+          <SharingBadges isPublic={isPublic} />
+        </p>
+        <p className="mt-1 text-pretty">
+          {[
+            `Ran ${describeWhen(ranAtMs, now)}`,
+            ...(order === "changed" ? [`changed ${describeWhen(updatedAtMs, now)}`] : []),
+            ...(dashboardCount > 0 ? [`on ${countOf(dashboardCount, "dashboard")}`] : []),
+          ].join(" · ")}
+        </p>
+      </div>
     </article>
   );
 }

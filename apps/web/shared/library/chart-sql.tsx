@@ -1,5 +1,7 @@
 import type { SavedChart } from "@askery/api";
+import type { DialectName } from "@askery/model";
 import { AnswerSql } from "../answer/sql/answer-sql.tsx";
+import { formatSql } from "../answer/sql/format-sql.ts";
 
 interface ChartSqlProps {
   readonly chart: Pick<SavedChart, "sql" | "ranSql" | "totalOf" | "statement">;
@@ -11,7 +13,8 @@ interface ChartSqlProps {
  */
 export function ChartSql({ chart: { sql, ranSql, totalOf, statement } }: ChartSqlProps) {
   const { dialect } = statement;
-  if (ranSql === null) return <AnswerSql sql={sql} dialect={dialect} />;
+  const own = <AnswerSql sql={breakLines(sql, dialect)} dialect={dialect} />;
+  if (ranSql === null) return own;
   return (
     <>
       <p className="px-4 pt-3 pb-1 text-13 text-text-2">
@@ -19,9 +22,17 @@ export function ChartSql({ chart: { sql, ranSql, totalOf, statement } }: ChartSq
           ? "These figures were read together with those of other cards, by one statement. This SQL alone returns the same figures:"
           : `These figures were computed from the rows of “${totalOf}”. This SQL alone returns the same figures:`}
       </p>
-      <AnswerSql sql={sql} dialect={dialect} />
+      {own}
       <p className="border-t border-line px-4 pt-3 pb-1 text-13 text-text-2">This statement was run:</p>
-      <AnswerSql sql={ranSql} dialect={dialect} what="SQL that was run" />
+      <AnswerSql sql={breakLines(ranSql, dialect)} dialect={dialect} what="SQL that was run" />
     </>
   );
+}
+
+/** The longest line that a chart's page shows whole. */
+const longestLine = 100;
+
+/** SQL with lines that would be cut off gets a line for each clause and condition; any other is as it was written. */
+function breakLines(sql: string, dialect: DialectName): string {
+  return sql.split("\n").some(({ length }) => length > longestLine) ? formatSql(sql, dialect) : sql;
 }

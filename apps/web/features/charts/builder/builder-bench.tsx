@@ -10,6 +10,7 @@ import { Card } from "../../../ui/card.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ChartConflictDialog } from "../editor/chart-conflict-dialog.tsx";
+import { listChartChanges } from "../editor/list-chart-changes.ts";
 import { ChartPreview } from "../editor/chart-preview.tsx";
 import { DesignPanels } from "../editor/design-panels.tsx";
 import { QueryPart } from "./query-part.tsx";
@@ -48,7 +49,7 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
           if (title.trim() !== "") saving.save(saved);
         }}
       >
-        <div className="min-w-48 flex-1">
+        <div className="min-w-48 flex-1 max-sm:basis-full">
           <TextField
             label="Name"
             maxLength={200}
@@ -97,12 +98,20 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
       <ChartConflictDialog
         conflict={saving.conflict}
         before={chart}
+        mine={chart === null ? [] : listChartChanges(chart, { ...versionOf(draft), title, design })}
+        isSaving={saving.isSaving}
         onKeepEditing={saving.dismissConflict}
         onReload={saving.reload}
+        onSaveCopy={() => saving.saveCopy(saved)}
         onOverwrite={() => saving.overwrite(saved)}
       />
     </div>
   );
+}
+
+/** A draft as a version of a chart. */
+function versionOf({ answer: { sql, chart, interpretation } }: DrawnDraft) {
+  return { sql, spec: chart.spec, computes: interpretation.restatement };
 }
 
 interface PreviewHeadProps {

@@ -51,9 +51,12 @@ function Suggestions({ label, suggestions, editing }: SuggestionsProps) {
   return (
     <div className="flex items-baseline gap-2 max-md:flex-col max-md:gap-0">
       <span className="w-24 flex-none text-12 text-text-3">{label}</span>
-      <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1">
+      <ul
+        aria-label={label}
+        className="flex min-w-0 flex-wrap gap-1 max-md:-ms-3 max-md:max-w-full max-md:flex-nowrap max-md:overflow-x-auto max-md:[scrollbar-width:none]"
+      >
         {suggestions.map(({ words, edit }) => (
-          <li key={words} className="max-w-full">
+          <li key={words} className="max-w-full max-md:flex-none">
             <Button
               kind="ghost"
               size="sm"

@@ -44,7 +44,8 @@ export function StartPanel({ databaseId, dialect, builder }: StartPanelProps) {
         <Segmented label="Start with" segments={ways} value={way} onValueChange={setWay} />
       </div>
       <p className="mt-3 mb-4 text-13 text-text-3">{promises[way]}</p>
-      <Card className="overflow-hidden">
+      {/* The completions of a question reach beyond its card. */}
+      <Card className={way === "question" ? "" : "overflow-hidden"}>
         {way === "question" && <QuestionStart {...{ databaseId, isBusy, start }} />}
         {way === "table" && <TableStart {...{ databaseId, start }} />}
         {way === "sql" && (

@@ -10,6 +10,7 @@ import { makeId } from "../../../shared/server/make-id.ts";
 import { reportFailure } from "../../../shared/server/report-failure.ts";
 import { failures } from "../../../shared/wording/failures.ts";
 import { showToast } from "../../../ui/toast-store.ts";
+import { nameCopy, useOpenCopy } from "../use-open-copy.ts";
 
 interface DraftToSave {
   readonly draftId: string;
@@ -59,8 +60,19 @@ export function useSaveDraft({ databaseId, chart, onSaved }: SaveDraftProps) {
       else reportFailure(failures.chartNotSaved, error);
     },
   });
+  const openCopy = useOpenCopy();
+  const copying = useMutation({
+    mutationFn: async ({ draftId, title, design }: DraftToSave) => {
+      const copyId = makeId();
+      const body = { id: copyId, title: nameCopy(title), ...(design !== null && { design }) };
+      await call(saveChartDraft, { params: { databaseId, draftId }, body });
+      return { id: copyId, databaseId };
+    },
+    onSuccess: openCopy,
+    onError: (error) => reportFailure(failures.chartNotSaved, error),
+  });
   return {
-    isSaving: saving.isPending,
+    isSaving: saving.isPending || copying.isPending,
     isSaved: saving.isSuccess,
     /** The chart as someone else saved it meanwhile; null if there is no conflict. */
     conflict,
@@ -71,6 +83,8 @@ export function useSaveDraft({ databaseId, chart, onSaved }: SaveDraftProps) {
       setConflict(null);
       saving.mutate({ ...draft, revision: conflict.revision });
     },
+    /** Saves the draft as another chart, and opens it. */
+    saveCopy: copying.mutate,
     /** Shows the other person's version. */
     reload: () => {
       if (conflict !== null) saveChart(client, conflict);

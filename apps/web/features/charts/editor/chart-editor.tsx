@@ -2,6 +2,7 @@ import type { SavedChart } from "@askery/api";
 import { applyDesign, readDesign } from "@askery/charts";
 import { Redo2, Undo2 } from "lucide-react";
 import { useMemo, type KeyboardEvent } from "react";
+import { describeDesignChange } from "@askery/model";
 import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -69,8 +70,11 @@ export function ChartEditor({ chart, onClose }: ChartEditorProps) {
       <ChartConflictDialog
         conflict={saving.conflict}
         before={chart}
+        mine={describeDesignChange(first, design)}
+        isSaving={saving.isSaving}
         onKeepEditing={saving.dismissConflict}
         onReload={saving.reload}
+        onSaveCopy={() => saving.saveCopy(design)}
         onOverwrite={() => saving.overwrite(design)}
       />
     </div>

@@ -7,12 +7,20 @@ import type { PanelProps } from "./panel-props.ts";
 export function KindList({ chart, design, onChange }: PanelProps) {
   const { own } = chart;
   const spec = { ...own.spec, marks: [...own.spec.marks, ...design.marks] };
+  const kinds = findChartKinds(spec, chart, design.columns);
+  const firstOther = kinds.find(({ canShow }) => !canShow)?.kind;
   return (
-    <ul aria-label="Kinds of charts" className="-mx-1 grid max-h-72 gap-0.5 overflow-y-auto">
-      {findChartKinds(spec, chart, design.columns).map(({ kind, canShow, reason }) => {
+    // Its height cuts a row in two, so that people see that there is more.
+    <ul aria-label="Kinds of charts" className="-mx-1 grid max-h-[19.25rem] gap-0.5 overflow-y-auto">
+      {kinds.map(({ kind, canShow, reason }) => {
         const note = canShow ? (kind === own.spec.kind ? `Recommended ${own.caption.reason}.` : "") : reason;
         return (
           <li key={kind}>
+            {kind === firstOther && (
+              <p className="border-t border-line px-2 pt-2.5 pb-1 text-12 text-text-3">
+                Not for these figures
+              </p>
+            )}
             <button
               type="button"
               aria-pressed={kind === design.kind}

@@ -25,10 +25,11 @@ export function MarksField({ chart, design, spec, onChange }: PanelProps) {
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-13 font-medium text-text">Lines, bands and notes</legend>
       {noted.map((mark, index) => (
-        <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+        <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
           <MarkPlace mark={mark} onChange={(next) => replace(mark, next)} />
           <IconButton
             icon={X}
+            className="mt-[1.625rem]"
             label={`Remove ${mark.label || nouns[mark.kind]}`}
             onClick={() => replace(mark, null)}
           />

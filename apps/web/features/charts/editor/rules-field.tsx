@@ -38,7 +38,7 @@ export function RulesField({ rules, onChange }: RulesFieldProps) {
       <legend className="mb-1.5 text-13 font-medium text-text">Limits with a color</legend>
       <p className="-mt-2 text-12 text-text-3">Figures above or below a limit get a color of their own.</p>
       {rules.map(({ comparison, value, color }, index) => (
-        <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+        <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
           <Select
             label="When it is"
             options={colorComparisons.map((one) => ({ value: one, label: comparisonLabels[one] }))}
@@ -52,6 +52,7 @@ export function RulesField({ rules, onChange }: RulesFieldProps) {
           />
           <IconButton
             icon={X}
+            className="mt-[1.625rem]"
             label="Remove the rule"
             onClick={() => onChange(rules.filter((_, at) => at !== index))}
           />

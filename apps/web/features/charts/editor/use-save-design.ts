@@ -1,4 +1,4 @@
-import { getChart, updateChart, type SavedChart } from "@askery/api";
+import { duplicateChart, getChart, updateChart, type SavedChart } from "@askery/api";
 import type { ChartDesign } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,6 +7,8 @@ import { ApiError, call } from "../../../shared/server/call.ts";
 import { reportFailure } from "../../../shared/server/report-failure.ts";
 import { failures } from "../../../shared/wording/failures.ts";
 import { showToast } from "../../../ui/toast-store.ts";
+import { makeId } from "../../../shared/server/make-id.ts";
+import { useOpenCopy } from "../use-open-copy.ts";
 
 interface SaveDesign {
   readonly isSaving: boolean;
@@ -15,6 +17,8 @@ interface SaveDesign {
   readonly save: (design: ChartDesign) => void;
   /** Saves over the other person's version, which remains in the history. */
   readonly overwrite: (design: ChartDesign) => void;
+  /** Saves a copy of the other person's version with this design, and opens it. */
+  readonly saveCopy: (design: ChartDesign) => void;
   /** Shows the other person's version. */
   readonly reload: () => void;
   readonly dismissConflict: () => void;
@@ -43,8 +47,18 @@ export function useSaveDesign(chart: SavedChart, onSaved: () => void): SaveDesig
       setConflict(await call(getChart, { params }));
     },
   });
+  const openCopy = useOpenCopy();
+  const copying = useMutation({
+    mutationFn: async (design: ChartDesign) => {
+      const { id, databaseId } = await call(duplicateChart, { params, body: { id: makeId() } });
+      await call(updateChart, { params: { chartId: id }, body: { design } });
+      return { id, databaseId };
+    },
+    onSuccess: openCopy,
+    onError: (error) => reportFailure(failures.chartNotDuplicated, error),
+  });
   return {
-    isSaving: saving.isPending,
+    isSaving: saving.isPending || copying.isPending,
     conflict,
     save: (design) => saving.mutate({ design, revision: base }),
     overwrite: (design) => {
@@ -52,6 +66,7 @@ export function useSaveDesign(chart: SavedChart, onSaved: () => void): SaveDesig
       setConflict(null);
       saving.mutate({ design, revision: conflict.revision });
     },
+    saveCopy: copying.mutate,
     reload: () => {
       if (conflict !== null) saveChart(client, conflict);
       onSaved();

@@ -19,14 +19,15 @@ export function VariableBar({ chartId, use, canEdit }: VariableBarProps) {
   const { variables, set, values, isRunning, reset, save, isSaving } = use;
   if (variables.length === 0) return null;
   return (
-    <section aria-label="Variables" className="mt-4 flex flex-wrap items-end gap-3">
+    <section
+      aria-label="Variables"
+      className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] items-start gap-3 max-md:grid-cols-2"
+    >
       {variables.map((variable) => (
-        <div key={variable.name} className="w-44 max-md:w-[calc(50%-0.375rem)]">
-          <ValueField {...{ chartId, variable }} onChange={set} />
-        </div>
+        <ValueField key={variable.name} {...{ chartId, variable }} onChange={set} />
       ))}
       {values !== null && (
-        <div className="flex items-center gap-1">
+        <div className="col-span-full flex flex-wrap items-center gap-1">
           <Button kind="ghost" size="sm" onClick={reset}>
             Reset
           </Button>
