@@ -210,6 +210,28 @@ test("readers of a chart choose values, which are in the address; editors save t
   ]);
 });
 
+test("by keyboard, the focus is where it can go on: on the drawing, and in the SQL that ran", async (context) => {
+  const { page } = await visit(context, "/charts/new");
+  await page.getByRole("combobox", { name: "Question" }).fill("number of orders by channel");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  const isFocused = (name: string) =>
+    page.evaluate((label) => document.activeElement?.getAttribute("aria-label") === label, name);
+  await expect.poll(() => isFocused("Preview")).toBe(true);
+  await page.goto("/charts/new");
+  await start(page, "SQL");
+  const editor = page.getByRole("textbox", { name: "SQL of the chart" });
+  await editor.fill("SELECT 1 AS one");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await preview(page).getByText("The value of one is 1.").waitFor();
+  await editor.fill("SELECT 2 AS one");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await preview(page).getByText("The value of one is 2.").waitFor();
+  await expect.poll(() => isFocused("SQL of the chart")).toBe(true);
+  await page.getByRole("button", { name: /^Undo: / }).click();
+  await expect.poll(() => editor.textContent()).toBe("SELECT 1 AS one");
+});
+
 test("leaving an unsaved chart asks", async (context) => {
   const { page } = await visit(context, "/charts/new");
   await page.getByRole("list", { name: "Questions to try" }).getByRole("button").first().click();

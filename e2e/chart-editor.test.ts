@@ -103,6 +103,13 @@ test.for([1440, 360])(
   },
 );
 
+test("a chart that is a table is previewed as one", async (context) => {
+  const { page } = await openEditor(context);
+  await kind(page, "Table").click();
+  const rows = page.getByRole("grid", { name: "Table of the preview" });
+  await expect.poll(() => rows.getByText("Search", { exact: true }).count()).toBe(1);
+});
+
 test("leaving with changes asks, and stays if people want to", async (context) => {
   const { page } = await openEditor(context);
   await kind(page, "Donut").click();

@@ -1,5 +1,4 @@
 import {
-  describeOutputs,
   findOtherCurrency,
   findWarnings,
   makeChips,
@@ -27,6 +26,7 @@ import { drawResult, type DrawContext } from "./draw-result.ts";
 import { findUnchanged } from "./find-unchanged.ts";
 import type { PlannedQuestion, RanInterpretation } from "./run-interpretation.ts";
 import { showPlan } from "./show-for-people.ts";
+import { describeResult } from "./describe-result.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PlanningContext } from "./suggest-questions.ts";
 
@@ -53,7 +53,7 @@ export async function presentAnswer(
   const { plan, askedChart } = planned;
   const { prepared, today, settings } = context;
   const { catalog, described } = prepared;
-  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const outputs = await describeResult({ plan, table }, { database: running.database, today, settings });
   const result = { plan, table, outputs, catalog, described, today, settings };
   const chart = await drawResult({ ...result, askedChart }, running);
   const warnings = [

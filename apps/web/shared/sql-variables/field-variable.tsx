@@ -27,12 +27,12 @@ export function FieldVariable({ databaseId, variable, onChange }: FieldVariableP
   const field = fields.data?.fields.find((one) => one.field.kind === "column" && one.field.column === column);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-2 items-start gap-2 max-md:grid-cols-1">
       <Select
         label={`Table of ${name}`}
         isLabelHidden
         placeholder="Table"
-        options={(tables.data?.items ?? []).map((one) => ({ value: one.id, label: one.name }))}
+        options={tables.data?.items.map((one) => ({ value: one.id, label: one.name })) ?? onlyOf(table)}
         value={table === "" ? undefined : table}
         onValueChange={(id) => onChange({ ...variable, table: id, column: "", value: null })}
       />
@@ -41,9 +41,11 @@ export function FieldVariable({ databaseId, variable, onChange }: FieldVariableP
           label={`Column of ${name}`}
           isLabelHidden
           placeholder={fields.isPending ? "Loading the columns" : "Column"}
-          options={(fields.data?.fields ?? []).flatMap(({ field: one }) =>
-            one.kind === "column" ? [{ value: one.column, label: one.column }] : [],
-          )}
+          options={
+            fields.data?.fields.flatMap(({ field: one }) =>
+              one.kind === "column" ? [{ value: one.column, label: one.column }] : [],
+            ) ?? onlyOf(column)
+          }
           value={column === "" ? undefined : column}
           onValueChange={(next) => onChange({ ...variable, column: next, value: null })}
         />
@@ -63,7 +65,7 @@ export function FieldVariable({ databaseId, variable, onChange }: FieldVariableP
             isOpen={isOpen}
             onOpenChange={setIsOpen}
             trigger={
-              <Button size="sm" icon={ListFilter} className="w-fit max-w-full">
+              <Button size="sm" icon={ListFilter} className="h-md! w-fit max-w-full">
                 <span className="truncate">{value === null ? "Any value" : describeCondition(value)}</span>
               </Button>
             }
@@ -87,6 +89,11 @@ export function FieldVariable({ databaseId, variable, onChange }: FieldVariableP
       )}
     </div>
   );
+}
+
+/** What is chosen, while the others are not loaded yet. */
+function onlyOf(chosen: string) {
+  return chosen === "" ? [] : [{ value: chosen, label: chosen }];
 }
 
 /** The columns of a table with their values, from a draft that counts its rows. */

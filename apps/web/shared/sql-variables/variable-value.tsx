@@ -57,7 +57,7 @@ function ChoiceValue({ variable, onChange, canSetUp }: ChoiceValueProps) {
         onValueChange={(chosen) => onChange({ ...variable, value: chosen })}
       />
       {canSetUp && (
-        <>
+        <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-2 max-md:grid-cols-1">
           <TextField
             label={`Values of ${name} to choose from`}
             isLabelHidden
@@ -77,7 +77,7 @@ function ChoiceValue({ variable, onChange, canSetUp }: ChoiceValueProps) {
             value={type}
             onValueChange={(next) => onChange({ ...variable, type: next })}
           />
-        </>
+        </div>
       )}
     </div>
   );

@@ -42,32 +42,13 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
   const isRunning = builder.run.kind === "running";
   return (
     <div className="page-column" onKeyDown={(event) => moveByKeys(event, builder)} role="presentation">
-      <form
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (title.trim() !== "") saving.save(saved);
-        }}
-      >
-        <div className="min-w-48 flex-1 max-sm:basis-full">
-          <TextField
-            label="Name"
-            maxLength={200}
-            autoComplete="off"
-            value={title}
-            error={title.trim() === "" ? "Enter a name." : undefined}
-            onChange={(event) => setTypedTitle(event.target.value)}
-          />
-        </div>
-        {onClose && (
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        )}
-        <Button kind="solid" type="submit" isBusy={saving.isSaving}>
-          Save chart
-        </Button>
-      </form>
+      <NameForm
+        title={title}
+        isSaving={saving.isSaving}
+        onType={setTypedTitle}
+        onClose={onClose}
+        onSave={() => saving.save(saved)}
+      />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           <Card className="overflow-hidden">
@@ -75,8 +56,10 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
           </Card>
           <Card
             aria-label="Preview"
+            ref={focusIfLost}
+            tabIndex={-1}
             className={joinClasses(
-              "overflow-hidden transition-opacity duration-2",
+              "overflow-hidden transition-opacity duration-2 focus-visible:outline-none",
               isRunning && "opacity-50 delay-150",
             )}
           >
@@ -109,9 +92,56 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
   );
 }
 
+/** The focus goes to the first drawing if what had it is gone: the question, or the list of tables. */
+function focusIfLost(preview: HTMLElement | null): void {
+  if (document.activeElement === document.body) preview?.focus({ preventScroll: true });
+}
+
 /** A draft as a version of a chart. */
 function versionOf({ answer: { sql, chart, interpretation } }: DrawnDraft) {
   return { sql, spec: chart.spec, computes: interpretation.restatement };
+}
+
+interface NameFormProps {
+  readonly title: string;
+  readonly isSaving: boolean;
+  readonly onType: (title: string) => void;
+  readonly onClose: (() => void) | undefined;
+  readonly onSave: () => void;
+}
+
+/** The name of the chart, and saving it. */
+function NameForm({ title, isSaving, onType, onClose, onSave }: NameFormProps) {
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (title.trim() !== "") onSave();
+      }}
+    >
+      <div className="min-w-48 flex-1 max-sm:basis-full">
+        <TextField
+          label="Name"
+          maxLength={200}
+          autoComplete="off"
+          value={title}
+          error={title.trim() === "" ? "Enter a name." : undefined}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        {onClose && (
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+        <Button kind="solid" type="submit" isBusy={isSaving}>
+          Save chart
+        </Button>
+      </div>
+    </form>
+  );
 }
 
 interface PreviewHeadProps {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { addMeasure } from "../../../shared/plan-editor/add-measure.ts";
 import { optionsQuery } from "../../../shared/plan-editor/part-panel.tsx";
+import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import type { PlanEditing } from "../../../shared/plan-editor/plan-editing.ts";
 import { Button } from "../../../ui/button.tsx";
 
@@ -14,6 +15,14 @@ interface Suggestion {
 /** The first measures and breakdowns that work from here, each a click away. The plan editor's + has all. */
 export function PartSuggestions({ editing }: { readonly editing: PlanEditing }) {
   const options = useQuery({ ...optionsQuery(editing.source), placeholderData: keepPreviousData });
+  if (options.error !== null) {
+    const { title, detail } = describeFailure(options.error);
+    return (
+      <p className="text-12 text-text-3">
+        {title} {detail}
+      </p>
+    );
+  }
   if (options.data === undefined) return <div className="h-16" />;
   const { measures, dimensions } = options.data;
   return (

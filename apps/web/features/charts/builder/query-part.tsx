@@ -21,7 +21,6 @@ export function QueryPart({ databaseId, builder, draft }: QueryPartProps) {
           {builder.run.kind !== "running" && <HistoryButtons {...builder} />}
         </div>
         <SqlPart
-          key={text}
           {...{ databaseId }}
           dialect={statement.dialect}
           sql={{ text, variables }}

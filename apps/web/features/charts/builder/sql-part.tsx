@@ -20,7 +20,7 @@ const SqlEditor = lazy(async () => ({
 interface SqlPartProps {
   readonly databaseId: string;
   readonly dialect: DialectName;
-  /** What ran last. What is typed remains when something else ran. */
+  /** What ran last. It takes the place of what was typed. */
   readonly sql: Sql;
   readonly run: EditRun;
   readonly onRun: (sql: Sql) => void;
@@ -31,7 +31,14 @@ interface SqlPartProps {
 export function SqlPart({ databaseId, dialect, sql, run, onRun, stop }: SqlPartProps) {
   const names = useQuery(endpointQuery(listSqlNames, { params: { databaseId } }, 10 * minuteMs));
   const noteId = useId();
+  const ran = JSON.stringify(sql);
+  const [lastRan, setLastRan] = useState(ran);
   const [typed, setTyped] = useState<Sql | null>(null);
+  // Not by a key: the editor must not lose the focus.
+  if (lastRan !== ran) {
+    setLastRan(ran);
+    setTyped(null);
+  }
   const shown = typed ?? sql;
   const { text, variables } = shown;
   const isRunning = run.kind === "running";
