@@ -74,6 +74,29 @@ test.for([
   },
 );
 
+test("what the box proposes follows the chart: parts of a whole after bars, a scale after a line", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const box = page.getByRole("combobox", { name: "Follow-up question" });
+  const option = (text: string) => page.getByRole("option", { name: new RegExp(`^${text}`, "u") }).first();
+  const type = async (typed: string) => {
+    await box.fill("");
+    await box.pressSequentially(typed);
+  };
+  await ask(page, "number of orders by country", /^Bar chart of (?:number of )?orders/iu);
+  await type("as a ");
+  await option("as a pie").waitFor();
+  await type("onl");
+  await option("only the top 5 and the rest").waitFor();
+  await box.fill("");
+  await ask(page, "number of orders by month", /^Line chart of (?:number of )?orders/iu);
+  await type("log");
+  await option("log scale").waitFor();
+  await type("as an");
+  await option("as an area").waitFor();
+  await type("as a pie");
+  await expect.poll(() => option("as a pie").count()).toBe(0);
+});
+
 test("words change the scale, the colors and the stacking of lines", async (context) => {
   const { page } = await visit(context, "/ask");
   const linear = await ask(page, "number of orders by month", /^Line chart of (?:number of )?orders/iu);
