@@ -1,13 +1,11 @@
 import type { CompareOperator } from "@askery/model";
-import type { Axis, Clause, Quantity } from "../request/clause.ts";
-import type { Schema } from "../schema/schema.ts";
+import type { Clause, Quantity } from "../request/clause.ts";
 import { lessWords, moreWords } from "./change-words.data.ts";
 import { amount, comparator } from "./comparison.ts";
 import { either, keyword, map, optional, sequence, word, type Element } from "./pattern.ts";
 import { quantity } from "./quantity.ts";
-import { tableOfAxis } from "./table-of-axis.ts";
+import { isThing, soldOf } from "./sold-of.ts";
 import { axis } from "./axis.ts";
-import { salesOf } from "../request/worth-of.ts";
 
 /** "fell", "dropped", "grew". */
 export const changed = wayOf("verbs");
@@ -69,19 +67,13 @@ export const changedFigure: Element<readonly Clause[]> = either(
  */
 export const changedThings: Element<readonly Clause[]> = either(
   sequence([axis, either(changed, changing), optional(byPercent)], ([of, way, by], { schema }) => {
-    const sold = isThing(of, schema) ? salesOf(schema, tableOfAxis(of)) : null;
+    const sold = soldOf(of, schema);
     return sold && [{ kind: "group", axis: of }, ...compared(sold, way, by)];
   }),
   sequence([axis, either(lostOrGained, changing), quantity], ([of, way, figure], { schema }) =>
     isThing(of, schema) ? [{ kind: "group", axis: of }, ...compared(figure, way, null)] : null,
   ),
 );
-
-/** True for things and kinds of things, each of which may have rows in two periods; an event has one date. */
-export function isThing(of: Axis, schema: Schema): boolean {
-  if (of.kind === "entity") return !schema.isEvent(of.table);
-  return of.kind === "column" && schema.column(of.column).type === "text";
-}
 
 function compared(of: Quantity, way: "<" | ">", by: Extent | null): readonly Clause[] {
   if (by === null) return [{ kind: "having", quantity: of, operator: way, value: { type: "change" } }];

@@ -1,9 +1,8 @@
 import type { TableId } from "@askery/model";
 import type { Axis, Clause, Direction, Quantity } from "../request/clause.ts";
-import { flowWords } from "../../meaning/flow-words.data.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
-import { singularize } from "../../meaning/names/word-form.ts";
 import { worthOf } from "../request/worth-of.ts";
+import { isPartner } from "../schema/is-partner.ts";
 import type { Schema } from "../schema/schema.ts";
 import { axis } from "./axis.ts";
 import { either, keyword, optional, sequence, word, type Element } from "./pattern.ts";
@@ -44,7 +43,7 @@ const mostPaid: Element<readonly Clause[]> = sequence(
     for (const { table } of schema.flows.spending) {
       const partner = schema.graph
         .edgesFrom(table)
-        .find(({ isFanOut, to }) => !isFanOut && isPartner(to, schema));
+        .find(({ isFanOut, to }) => !isFanOut && isPartner(to, "spending", schema));
       const quantity = partner === undefined ? null : worthOf(table, "sum", schema);
       if (partner === undefined || quantity === null) continue;
       const subject: Axis = { kind: "entity", table: partner.to };
@@ -56,14 +55,6 @@ const mostPaid: Element<readonly Clause[]> = sequence(
 
 /** Whom money is paid to, without a word for them; or by what the payments are. */
 export const paidOut: Element<readonly Clause[]> = either(mostPaidTo, mostPaid);
-
-/** True for the vendors, suppliers and carriers of a company. */
-function isPartner(table: TableId, schema: Schema): boolean {
-  const { name } = schema.table(table);
-  return splitName(name).some((part) =>
-    flowWords.spending.partners.includes(singularize(part.toLowerCase())),
-  );
-}
 
 function tableOf(subject: Axis): TableId | null {
   if (subject.kind === "entity") return subject.table;

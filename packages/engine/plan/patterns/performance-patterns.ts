@@ -22,8 +22,8 @@ import { bareFigure } from "./bare-figure.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { test } from "./test.ts";
-import { changed, isThing } from "./changed-figures.ts";
-import { tableOfAxis } from "./table-of-axis.ts";
+import { changed } from "./changed-figures.ts";
+import { soldOf } from "./sold-of.ts";
 import { countedAxis, fewRows, topOf } from "./top-elements.ts";
 
 /** "how did we do", "how are sales going", "how is business". */
@@ -64,7 +64,7 @@ type ValuesTest = Extract<Test, { readonly kind: "values" }>;
 function performanceOf(going: Element<readonly ValuesTest[]>): Element<readonly Clause[]> {
   return either(
     sequence([going, phrase("period")], ([some, found], { schema, question }): readonly Clause[] | null => {
-      const sold = soldOf(some, schema);
+      const sold = soldOfSome(some, schema);
       if (sold === null) return null;
       const asked = phraseOf(found, question);
       const before = unitBefore(found.period);
@@ -75,7 +75,7 @@ function performanceOf(going: Element<readonly ValuesTest[]>): Element<readonly 
       return [...sold, when];
     }),
     map(going, (some, { schema, phrasesAt }): readonly Clause[] | null => {
-      const sold = soldOf(some, schema);
+      const sold = soldOfSome(some, schema);
       const hasPeriod = phrasesAt.flat().some(({ kind }) => kind === "period");
       return sold === null || hasPeriod ? null : [...sold, { kind: "overTime" }];
     }),
@@ -83,7 +83,7 @@ function performanceOf(going: Element<readonly ValuesTest[]>): Element<readonly 
 }
 
 /** What was sold of the rows with these values; of all rows without any. */
-function soldOf(tests: readonly ValuesTest[], schema: Schema): readonly Clause[] | null {
+function soldOfSome(tests: readonly ValuesTest[], schema: Schema): readonly Clause[] | null {
   const quantity = salesOf(schema, tests[0]?.column.table) ?? salesOf(schema);
   if (quantity === null) return null;
   const filters = tests.map((test): Clause => ({ kind: "filter", test }));
@@ -235,7 +235,7 @@ const sellingSo = sequence(
     merit,
   ],
   ([, { subject, isPlural }, , , , , direction], { schema }) => {
-    const sold = isThing(subject, schema) ? salesOf(schema, tableOfAxis(subject)) : null;
+    const sold = soldOf(subject, schema);
     return sold === null
       ? null
       : topOf({

@@ -1,11 +1,10 @@
 import type { Axis, Clause, Quantity, Top } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
-import { salesOf } from "../request/worth-of.ts";
-import { changed, changeNoun, changing, isThing, lostOrGained } from "./changed-figures.ts";
+import { changed, changeNoun, changing, lostOrGained } from "./changed-figures.ts";
 import { either, keyword, map, optional, sequence, word, type Element } from "./pattern.ts";
 import { plainVerb } from "./plain-verb.ts";
 import { quantity } from "./quantity.ts";
-import { tableOfAxis } from "./table-of-axis.ts";
+import { isThing, soldOf } from "./sold-of.ts";
 import { count, countedAxis, direction, fewRows, phraseEnd, topOf } from "./top-elements.ts";
 
 interface Things {
@@ -107,7 +106,7 @@ function ranked(
   schema: Schema,
   isLeast = false,
 ): readonly Clause[] | null {
-  const of = isThing(subject, schema) ? (figure ?? salesOf(schema, tableOfAxis(subject))) : null;
+  const of = isThing(subject, schema) ? (figure ?? soldOf(subject, schema)) : null;
   const isUpFirst = (way === ">") !== isLeast;
   return (
     of &&

@@ -1,9 +1,7 @@
 import type { TableId } from "@askery/model";
-import { flowWords } from "../../meaning/flow-words.data.ts";
-import { splitName } from "../../meaning/names/split-name.ts";
-import { singularize } from "../../meaning/names/word-form.ts";
 import type { Quantity } from "../request/clause.ts";
 import { worthOf } from "../request/worth-of.ts";
+import { isPartner } from "../schema/is-partner.ts";
 import type { Schema } from "../schema/schema.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { per } from "./axis.ts";
@@ -85,12 +83,6 @@ function payersOf(schema: Schema): readonly Payer[] {
     const tables = schema.graph.edgesFrom(paid).flatMap(({ isFanOut, to }) => (isFanOut ? [] : [to]));
     return worth === null
       ? []
-      : tables.filter((table) => isPayer(table, schema)).map((table) => ({ table, worth }));
+      : tables.filter((table) => isPartner(table, "income", schema)).map((table) => ({ table, worth }));
   });
-}
-
-function isPayer(table: TableId, schema: Schema): boolean {
-  return splitName(schema.table(table).name).some((part) =>
-    flowWords.income.partners.includes(singularize(part.toLowerCase())),
-  );
 }

@@ -11,10 +11,8 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { isSame } from "../request/is-same.ts";
-import { salesOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
-import { isThing } from "./changed-figures.ts";
-import { tableOfAxis } from "./table-of-axis.ts";
+import { soldOf } from "./sold-of.ts";
 import { axis, per as perGroup } from "./axis.ts";
 import { table as entity } from "./column.ts";
 import { count, direction, lowestWords, orderKey } from "./top-elements.ts";
@@ -76,7 +74,7 @@ const onePer = sequence(
 
 function defaultKey(subject: Axis, schema: Schema): OrderKey | null {
   if (subject.kind === "entity") return { kind: "answer" };
-  const sold = isThing(subject, schema) ? salesOf(schema, tableOfAxis(subject)) : null;
+  const sold = soldOf(subject, schema);
   return sold && { kind: "quantity", quantity: sold };
 }
 
