@@ -7,7 +7,20 @@ const { ask, plan } = prepareAsking({
     tableOf("chains", ["chain_id integer", "name text"]),
     tableOf("hotels", ["hotel_id integer", "chain_id integer", "name text", "city text"]),
     tableOf("guests", ["guest_id integer", "name text", "tier text"]),
-    tableOf("campaigns", ["campaign_id integer", "name text", "spend decimal"]),
+    tableOf("campaigns", [
+      "campaign_id integer",
+      "name text",
+      "spend decimal",
+      "starts_on date",
+      "ends_on date",
+    ]),
+    tableOf("rooms", [
+      "room_id integer",
+      "hotel_id integer",
+      "name text",
+      "unit_cost decimal",
+      "list_price decimal",
+    ]),
     tableOf("bookings", [
       "booking_id integer",
       "guest_id integer",
@@ -20,6 +33,7 @@ const { ask, plan } = prepareAsking({
   relationships: [
     relate("bookings.guest_id", "guests.guest_id"),
     relate("hotels.chain_id", "chains.chain_id"),
+    relate("rooms.hotel_id", "hotels.hotel_id"),
     relate("bookings.hotel_id", "hotels.hotel_id"),
     relate("bookings.campaign_id", "campaigns.campaign_id"),
   ],
@@ -147,12 +161,37 @@ test.each([
     "how did the amount change in May",
     "SELECT SUM(amount) FILTER (WHERE booked_on >= DATE '2026-05-01' AND booked_on < DATE '2026-06-01') AS amount_may_2026, SUM(amount) FILTER (WHERE booked_on >= DATE '2026-04-01' AND booked_on < DATE '2026-05-01') AS amount_apr_2026, (SUM(amount) FILTER (WHERE booked_on >= DATE '2026-05-01' AND booked_on < DATE '2026-06-01')) / NULLIF(SUM(amount) FILTER (WHERE booked_on >= DATE '2026-04-01' AND booked_on < DATE '2026-05-01'), 0) - 1 AS change FROM bookings",
   ],
+  [
+    "what things cost is their price",
+    "rooms that cost more than 100",
+    "SELECT name AS room FROM rooms WHERE list_price > 100",
+  ],
+  [
+    "what ran in a time had some of its time in it",
+    "campaigns that ran in October",
+    "SELECT name AS campaign FROM campaigns WHERE (starts_on < DATE '2026-11-01' AND (ends_on IS NULL OR ends_on >= DATE '2026-10-01'))",
+  ],
+  [
+    "the time with the most",
+    "the most bookings in one day",
+    "SELECT booked_on AS day FROM bookings GROUP BY booked_on ORDER BY COUNT(*) DESC LIMIT 1",
+  ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });
 
-test.each(["second best hotel", "the third largest booking"])("%s is not the first", (question) => {
-  expect(plan(question)).toMatchObject({ problem: { facts: { state: "place" } } });
+test.each([
+  ["the second best hotel", 2],
+  ["third most expensive room", 3],
+  ["which hotel has the second highest amount", 2],
+])("%s keeps one place of a ranking", (question, place) => {
+  expect(ask(question)).toMatch(
+    new RegExp(`LIMIT ${place} \\) s \\) AND .* NOT IN .* LIMIT ${place - 1} \\)`),
+  );
+});
+
+test("a place that is not kept is not the first", () => {
+  expect(plan("second highest booking amount")).toMatchObject({ problem: { facts: { state: "place" } } });
 });
 
 test("the best kind of each group is the one that sold most in it", () => {

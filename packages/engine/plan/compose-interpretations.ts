@@ -25,6 +25,7 @@ import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { adaptAsked } from "./follow-up/adapt-asked.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
 import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up-signs.ts";
+import { assemblePlace } from "./follow-up/assemble-place.ts";
 import { suitsFigure } from "./follow-up/suits-figure.ts";
 import type { RequestVariant } from "./request/vary-request.ts";
 import { isSame } from "./request/is-same.ts";
@@ -218,17 +219,23 @@ function assembleOnce(
 ): (request: Request) => readonly Candidate[] {
   const known = new Map<string, readonly Candidate[]>();
   const scoreOf = (column: ColumnRef): number => evidence.columnScore(column);
+  const context = { schema, today, settings, scoreOf };
   const assemble = (request: Request): readonly Candidate[] =>
-    assemblePlans(request, { schema, today, settings, scoreOf }).map((assembled, rank) => ({
-      plan: assembled.plan,
-      key: JSON.stringify(assembled.plan),
-      request: assembled.request,
-      shape: assembled.shape,
-      variant: assembled.variant,
-      repeatsMetric: assembled.repeatsMetric,
-      repeatsSum: repeatsSum(assembled.plan, schema.catalog),
-      features: readFeatures({ request, assembled, evidence, rank, schema }),
-    }));
+    assemblePlans(request, context).flatMap((ranked, rank) => {
+      const assembled = assemblePlace(ranked, request.top?.place, context);
+      return assembled === null
+        ? []
+        : {
+            plan: assembled.plan,
+            key: JSON.stringify(assembled.plan),
+            request: assembled.request,
+            shape: assembled.shape,
+            variant: assembled.variant,
+            repeatsMetric: assembled.repeatsMetric,
+            repeatsSum: repeatsSum(assembled.plan, schema.catalog),
+            features: readFeatures({ request, assembled: ranked, evidence, rank, schema }),
+          };
+    });
   return (request) => {
     const key = JSON.stringify(request);
     const candidates = known.get(key) ?? assemble(request);

@@ -14,7 +14,7 @@ export function describeAmong(filter: Condition, scope: Omit<Scope, "plan">): st
   const [order] = ranked?.order ?? [];
   const [subject] = ranked?.dimensions.filter(({ isShown }) => isShown) ?? [];
   if (ranked === null || order === undefined || subject === undefined) return null;
-  if (ranked.aggregation !== "group" || ranked.limit === null) return null;
+  if (ranked.aggregation === "distinct" || ranked.limit === null) return null;
   const { count } = ranked.limit;
   const person = findPersonName(ranked);
   const name = subject === person?.first ? person.owner : humanizeName(subject.label || subject.id);

@@ -1,3 +1,4 @@
+import { placePatterns } from "./place-patterns.ts";
 import { activePeoplePatterns } from "./active-people.ts";
 import type { Pattern } from "./pattern.ts";
 import { chartPatterns } from "./chart-patterns.ts";
@@ -86,6 +87,7 @@ export const allPatterns: readonly Pattern[] = [
   ...endsOfEachPatterns,
   ...limitPatterns,
   ...activePeoplePatterns,
+  ...placePatterns,
   ...stockPatterns,
   ...performancePatterns,
   ...absencePatterns,

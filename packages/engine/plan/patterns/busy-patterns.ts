@@ -2,6 +2,7 @@ import type { Axis, Clause, Direction, OrderKey } from "../request/clause.ts";
 import { salesOf } from "../request/worth-of.ts";
 import { timeAxis } from "./axis.ts";
 import { mainEvents } from "./events-of.ts";
+import { mostOf } from "./most-of.ts";
 import {
   either,
   keyword,
@@ -17,6 +18,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { tablesNamed } from "./tables-named.ts";
+import { timeUnit } from "./time-unit.ts";
 import { phraseEnd, topOf } from "./top-elements.ts";
 
 interface RankedTime {
@@ -78,6 +80,20 @@ const best: Element<readonly Clause[]> = onlyWhere(goodTime, (context, from) => 
     : goodTime(context, from).map((match) => rankedBy(match, { kind: "quantity", quantity }));
 });
 
+const inOne: Element<unknown> = sequence(
+  [
+    word("in", "on", "within"),
+    either<unknown>(word("one", "a", "any"), word("single")),
+    optional(word("single")),
+  ],
+  () => true,
+);
+
+/** "the most orders in one day", "highest revenue in a single month": the time with the most. */
+const mostInOne: Element<readonly Clause[]> = sequence([mostOf, inOne, timeUnit], ([ranking, , grain]) =>
+  topOf({ ...ranking, count: 1, subject: { kind: "grain", grain, column: null }, isTotal: true }),
+);
+
 const mostMeanings = 3;
 
 function rankedBy(match: Match<RankedTime>, by: OrderKey): Match<readonly Clause[]> {
@@ -89,4 +105,5 @@ function rankedBy(match: Match<RankedTime>, by: OrderKey): Match<readonly Clause
 export const busyPatterns: readonly Pattern[] = [
   pattern("busiest time", "limit", busiest, 0.2),
   pattern("best time", "limit", best, 0.2),
+  pattern("most in one time", "limit", mostInOne, 2),
 ];

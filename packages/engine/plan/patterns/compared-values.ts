@@ -13,6 +13,7 @@ import {
   pattern,
   sequence,
   several,
+  tagged,
   word,
   type Element,
   type Pattern,
@@ -77,6 +78,19 @@ const comparedBy: Element<Compared & { readonly by: Quantity }> = either(
   ),
 );
 
+/** "does Germany or Austria have more customers", "do phones or tablets bring in more revenue": both, by the figure. */
+const whichHasMore: Element<Compared & { readonly by: Quantity }> = sequence(
+  [
+    optional(word("do", "be")),
+    valuesApart(word("or")),
+    optional(either<unknown>(tagged("verb"), word("have"))),
+    optional(word("in", "us")),
+    word("more", "less", "fewer", "higher", "lower", "better"),
+    figure,
+  ],
+  ([, found, , , , by]) => ({ ...found, by }),
+);
+
 /** "compare Germany and France by revenue and orders". */
 const comparedBySeveral: Element<Compared & { readonly by: readonly Quantity[] }> = sequence(
   [
@@ -137,6 +151,12 @@ export const comparedValuePatterns: readonly Pattern[] = [
     "filter",
     map(comparedBy, (found) => sideBySide(found, found.by)),
     0.8,
+  ),
+  pattern(
+    "which value has more",
+    "filter",
+    map(whichHasMore, (found) => sideBySide(found, found.by)),
+    2,
   ),
   pattern(
     "values compared by several figures",

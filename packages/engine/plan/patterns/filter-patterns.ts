@@ -18,7 +18,7 @@ import { wordsOf } from "./period-patterns.ts";
 import { doneInState } from "./done-in-state.ts";
 import { state } from "./state.ts";
 import { table, versus } from "./column.ts";
-import { isSameColumn, measured } from "./comparison.ts";
+import { amount, compare, isSameColumn, measured, operatorOf } from "./comparison.ts";
 import { atEnds, definedTest, flagged, negate, recurring, test, value } from "./test.ts";
 
 /** One side of a comparison of rows: a flag, a state, some weekdays. */
@@ -60,17 +60,17 @@ function compareSides(one: Side, other: Side, { schema }: PatternContext): reado
   return [{ kind: "sides", sides: [one, other] }];
 }
 
-/** "rush vs normal": a word that means nothing else, opposite a flag, is for the other rows. */
-const contrasted: Element<readonly Clause[]> = either(
-  sequence([flagged, optional(table), versus, unknownWord], ([{ column }]) => groupBy(column)),
-  sequence([unknownWord, versus, flagged], ([, , { column }]) => groupBy(column)),
-);
-
 /** "the rest", "all others", "everything else", or a word that means nothing else. */
 const theRest: Element<unknown> = either<unknown>(
   sequence([optional(word("the", "all", "any")), word("rest", "other")], () => true),
   sequence([word("everything", "everybody", "everyone", "anything"), word("else")], () => true),
   unknownWord,
+);
+
+/** "rush vs normal", "subscribers vs others": a word that means nothing else, opposite a flag, is for the other rows. */
+const contrasted: Element<readonly Clause[]> = either(
+  sequence([flagged, optional(table), versus, theRest], ([{ column }]) => groupBy(column)),
+  sequence([unknownWord, versus, flagged], ([, , { column }]) => groupBy(column)),
 );
 
 /** "smart vs conventional meters", "cancelled bookings vs the rest": one side is named, the other is all other rows. */
@@ -98,8 +98,32 @@ const excluded: Element<unknown> = either<unknown>(
   sequence([word("not"), word("counted", "included")], () => true),
 );
 
+/** "products that cost more than 500": by what one of them is worth, never by what it cost us. */
+const costing: Element<readonly Clause[]> = sequence(
+  [
+    table,
+    optional(word("that", "which")),
+    word("cost"),
+    keyword("more", "less", "atLeast", "atMost"),
+    amount,
+  ],
+  ([of, , , how, than], { schema }) => {
+    const price = schema.mainFigure(of);
+    const column = price === null ? null : { table: of, column: price };
+    const found =
+      column !== null && schema.isMoney(column) ? compare(column, operatorOf(how), than, schema) : null;
+    return (
+      found && [
+        { kind: "entity", table: of },
+        { kind: "filter", test: found },
+      ]
+    );
+  },
+);
+
 /** Conditions on rows. */
 export const filterPatterns: readonly Pattern[] = [
+  pattern("costing so much", "filter", costing, 1.5),
   pattern(
     "filter",
     "filter",
@@ -143,7 +167,7 @@ export const filterPatterns: readonly Pattern[] = [
     ),
     0.3,
   ),
-  pattern("contrast", "dimension", contrasted, 0.3),
+  pattern("contrast", "dimension", contrasted, 1.3),
   pattern("against the rest", "dimension", againstRest, 0.2),
   pattern(
     "measured things",

@@ -65,6 +65,12 @@ const employed: Element<unknown> = sequence(
   () => true,
 );
 
+/** "campaigns that ran in October": some of their time was in it. */
+const ran: Element<PeriodPhrase> = sequence(
+  [optional(word("be")), word("run", "ran", "running", "ongoing"), inPeriod],
+  ([, , during]) => during,
+);
+
 /** "how many employees did we have at the end of 2024", "customers as of March": rows that lasted then. */
 const lasted: Element<readonly Clause[]> = either(
   duringLifetime(
@@ -79,6 +85,10 @@ const lasted: Element<readonly Clause[]> = either(
   duringLifetime(
     sequence([employed, inPeriod], ([, during]) => during),
     (table, schema) => (schema.isPerson(table) ? ofThing(table, schema) : null),
+  ),
+  duringLifetime(
+    ran,
+    (table, schema) => schema.span(table) ?? (schema.endDate(table) === null ? null : ofThing(table, schema)),
   ),
 );
 

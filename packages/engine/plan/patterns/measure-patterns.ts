@@ -166,8 +166,18 @@ const pausing: ReadonlySet<string> = new Set(["and", "by", "per", "with"]);
 /** In "orders and revenue by month", the orders are counted, and not only what the revenue is of. */
 const brokenDownBonus = 2;
 
+/** "average margin per order": one figure, since nobody asks for a list of all orders. */
+const averagePerEvent: Element<readonly Clause[]> = onlyWhere(quantityPer, (context, from) =>
+  quantityPer(context, from).flatMap((match) => {
+    const { value: of } = match;
+    const isOfEvents = of.kind === "per" && context.schema.isEvent(of.per);
+    return isOfEvents ? [{ ...match, value: [measure(of)] }] : [];
+  }),
+);
+
 /** Measures. */
 export const measurePatterns: readonly Pattern[] = [
+  pattern("average per event", "measure", averagePerEvent, 3),
   pattern(
     "measure",
     "measure",

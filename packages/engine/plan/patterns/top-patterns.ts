@@ -343,6 +343,15 @@ const bestBy = sequence(
     }),
 );
 
+/** Rankings whose words follow an ordinal: "second best store", "third largest category by revenue". */
+export const superlatives: Element<readonly Clause[]> = either(
+  superlativeSubject,
+  bestSelling,
+  bestSubjects,
+  topUncounted,
+  sequence([either(superlativeAlone, mostQuantity), phraseEnd], ([ranking]) => ranking),
+);
+
 /** Superlatives and top-N. */
 export const topPatterns: readonly Pattern[] = [
   pattern("top subject by", "limit", topSubjectBy),

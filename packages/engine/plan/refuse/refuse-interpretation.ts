@@ -239,14 +239,12 @@ function findRankedPart({ phrases, words }: Question): readonly Word[] {
   return part === undefined ? [] : words.slice(part.range.from - 1, part.range.to);
 }
 
-/** "second best", "third largest": a place of a ranking that nothing of the plan keeps. */
+/** "second best", "third largest": a place of a ranking that the plan does not keep. */
 function findPlace({ phrases, words }: Question, { interpretation }: RankedInterpretation): readonly Word[] {
+  if (interpretation.request.tests.some(({ kind }) => kind === "placed")) return [];
   const place = phrases.find(({ kind, range }) => {
-    const isKept = interpretation.explained.some(
-      (one) => one.range.from <= range.from && range.to <= one.range.to,
-    );
     const next = words[range.to]?.lower ?? "";
-    return kind === "ordinal" && !isKept && (ranks.has(next) || /^most$|^least$|[a-z]{2}est$/.test(next));
+    return kind === "ordinal" && (ranks.has(next) || /^most$|^least$|[a-z]{2}est$/.test(next));
   });
   return place === undefined ? [] : words.slice(place.range.from, place.range.to + 1);
 }

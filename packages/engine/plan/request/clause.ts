@@ -385,6 +385,8 @@ export interface Top {
   readonly isKnown?: true;
   /** Ranks by the change of the figure between two periods, in percent or by amount: "fastest growing", "the largest drop in". */
   readonly byChange?: "ratio" | "difference";
+  /** The only place that is asked for, from 2 on: "second best". */
+  readonly place?: number;
   /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
   readonly showsFigure?: boolean;
 }
