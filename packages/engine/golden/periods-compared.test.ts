@@ -15,9 +15,14 @@ const examples: readonly Example[] = [
     `SELECT ${counted("order_date", 2025)} AS orders_in_2025, ${counted("order_date", 2024)} AS orders_2024 FROM orders`,
   ],
   [
-    "along time, rows are in either",
+    "parts of years are side by side",
     "orders per quarter in 2025 versus 2023",
-    `SELECT CAST(DATE_TRUNC('quarter', order_date) AS DATE) AS quarter, COUNT(*) AS orders FROM orders WHERE (${within("order_date", 2025)} OR ${within("order_date", 2023)}) GROUP BY CAST(DATE_TRUNC('quarter', order_date) AS DATE) ORDER BY quarter`,
+    `SELECT QUARTER(order_date) AS quarter_of_year, COUNT(*) FILTER (WHERE ${within("order_date", 2025)}) AS orders_in_2025, COUNT(*) FILTER (WHERE ${within("order_date", 2023)}) AS orders_2023 FROM orders GROUP BY QUARTER(order_date) ORDER BY quarter_of_year`,
+  ],
+  [
+    "along any other time, rows are in either",
+    "orders per week in 2025 versus 2023",
+    `SELECT CAST(DATE_TRUNC('week', order_date) AS DATE) AS week, COUNT(*) AS orders FROM orders WHERE (${within("order_date", 2025)} OR ${within("order_date", 2023)}) GROUP BY CAST(DATE_TRUNC('week', order_date) AS DATE) ORDER BY week`,
   ],
   [
     "growth in a year is the change since the year before, and nothing else",
@@ -64,8 +69,8 @@ describe("two periods", () => {
 });
 
 test("two periods of one date name it once", () => {
-  expect(prepareAsking(shop).summarize("orders per quarter in 2025 versus 2023")).toBe(
-    "number of orders by quarter where ordered at is in 2025 or in 2023",
+  expect(prepareAsking(shop).summarize("orders per week in 2025 versus 2023")).toBe(
+    "number of orders by week where ordered at is in 2025 or in 2023",
   );
 });
 

@@ -86,7 +86,9 @@ const countedColumn = sequence([keyword("count"), label], ([, column]) => column
 const countedEach: Element<readonly Clause[]> = onlyWhere(countedColumn, (context, from) =>
   countedColumn(context, from).flatMap((match) => {
     const { schema } = context;
-    const isEach = schema.isDate(match.value) || (namesAxisChart(context) && !schema.isKey(match.value));
+    const isVerb = context.question.words[match.to - 1]?.tag !== "noun";
+    const isEach =
+      (schema.isDate(match.value) && !isVerb) || (namesAxisChart(context) && !schema.isKey(match.value));
     return isEach ? [{ ...match, value: [...counted, { kind: "attribute", column: match.value }] }] : [];
   }),
 );

@@ -3,13 +3,13 @@ import { resolvePeriod, type CalendarContext } from "../../question/resolve-peri
 import { shiftPeriod } from "../../question/shift-period.ts";
 import { isSame } from "./is-same.ts";
 import { pairHalves, pairLastMonths, pairWithBefore } from "./pair-periods.ts";
-import type { Period } from "@askery/model";
-import type { PeriodPhrase } from "./clause.ts";
+import type { DatePart, Grain, Period } from "@askery/model";
+import type { Axis, PeriodPhrase } from "./clause.ts";
 import type { PlacedPeriod, Request } from "./request.ts";
 
 /** Rewrites indirect phrasing into the equivalent direct request. */
 export function settleRequest(request: Request, context: CalendarContext): Request {
-  const joined = joinAlongTime(rankChanges(compareHavings(request, context), context));
+  const joined = joinAlongTime(rankChanges(compareHavings(request, context), context), context);
   if (joined.versus === null) return compareSpans(separatePeriods(joined, context), context);
   const spread = spreadOverYears(joined, context);
   return { ...spread, ...askChange(spread), versus: latestFirst(spread.versus ?? [], context) };
@@ -112,8 +112,25 @@ function compareStarts(one: Period, other: Period, context: CalendarContext): nu
   return (first ?? "").localeCompare(second ?? "");
 }
 
-/** "Per quarter, 2024 versus 2023": along time, no row of the result is in both periods. */
-function joinAlongTime(request: Request): Request {
+/** "By month, this year versus last year": the same month of both years side by side. Null unless whole years are compared so. */
+function alignYears(request: Request, context: CalendarContext): Request | null {
+  const { groups, versus, isOverTime } = request;
+  const isOfYears = versus?.every(({ period }) => isYear(period, context)) === true;
+  if (!isOfYears || isOverTime) return null;
+  const aligned = groups.map((axis): Axis | null => {
+    const part = axis.kind === "grain" ? partsOfYear[axis.grain] : undefined;
+    if (axis.kind !== "grain") return axis;
+    return part === undefined ? null : { kind: "datePart", part, column: axis.column };
+  });
+  return aligned.includes(null) ? null : { ...request, groups: aligned.filter((axis) => axis !== null) };
+}
+
+const partsOfYear: Partial<Record<Grain, DatePart>> = { month: "monthOfYear", quarter: "quarterOfYear" };
+
+/** "Per week, May versus April": along time, no row of the result is in both periods. */
+function joinAlongTime(request: Request, context: CalendarContext): Request {
+  const years = alignYears(request, context);
+  if (years !== null) return years;
   const [one, other] = isAlongTime(request) ? (request.versus ?? []) : [];
   if (one === undefined || other === undefined) return request;
   const placed = { ...one, column: one.column ?? null, near: null, isNegated: false, others: [other] };
