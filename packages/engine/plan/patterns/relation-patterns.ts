@@ -202,6 +202,9 @@ const figureAndShare: Element<readonly Clause[]> = map(
   ],
 );
 
+/** In "what percentage of revenue comes from Germany", the verb names no place of its own. */
+const comesFrom: Element<unknown> = sequence([word("come", "stem", "derive"), word("from")], () => true);
+
 /** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
   pattern("in percent", "operator", inPercent, 0.8),
@@ -209,7 +212,7 @@ export const relationPatterns: readonly Pattern[] = [
     "share",
     "measure",
     either(
-      sequence([keyword("share"), quantity], ([, of]) => [
+      sequence([keyword("share"), quantity, optional(comesFrom)], ([, of]) => [
         { kind: "share" },
         { kind: "measure", quantity: of, isImplied: false },
       ]),
