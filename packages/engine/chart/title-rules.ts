@@ -4,7 +4,13 @@ import { figureKind, isExact } from "./output.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import { verbalizeKey } from "./verbalize-key.ts";
 import { correlationOf, medianOf } from "./summarize-groups.ts";
-import { describeGrowth, describeLargestShare, describeLeader, describePair } from "./titles/group-titles.ts";
+import {
+  describeGrowth,
+  findChange,
+  describeLargestShare,
+  describeLeader,
+  describePair,
+} from "./titles/group-titles.ts";
 import { describeCourse, describeRace, describeRunning, describeSwing } from "./titles/time-titles.ts";
 import type { ResultShape } from "./shape-result.ts";
 import type { TitleColumns, TitleContext } from "./titles/title-context.ts";
@@ -72,7 +78,8 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     name: "growth",
-    fits: ({ shape }) => figureKindDrawn(shape) === "change" && shape.groups.length === 1,
+    fits: ({ shape, plan }) =>
+      shape.groups.length === 1 && shape.rowCount > 1 && findChange({ shape, plan }) !== null,
     titles: describeGrowth,
   },
   {

@@ -20,6 +20,11 @@ const examples: readonly Example[] = [
     `SELECT QUARTER(order_date) AS quarter_of_year, COUNT(*) FILTER (WHERE ${within("order_date", 2025)}) AS orders_in_2025, COUNT(*) FILTER (WHERE ${within("order_date", 2023)}) AS orders_2023 FROM orders GROUP BY QUARTER(order_date) ORDER BY quarter_of_year`,
   ],
   [
+    "listed years are one after the other",
+    "orders per quarter for 2023 and 2025",
+    `SELECT CAST(DATE_TRUNC('quarter', order_date) AS DATE) AS quarter, COUNT(*) AS orders FROM orders WHERE (${within("order_date", 2023)} OR ${within("order_date", 2025)}) GROUP BY CAST(DATE_TRUNC('quarter', order_date) AS DATE) ORDER BY quarter`,
+  ],
+  [
     "along any other time, rows are in either",
     "orders per week in 2025 versus 2023",
     `SELECT CAST(DATE_TRUNC('week', order_date) AS DATE) AS week, COUNT(*) AS orders FROM orders WHERE (${within("order_date", 2025)} OR ${within("order_date", 2023)}) GROUP BY CAST(DATE_TRUNC('week', order_date) AS DATE) ORDER BY week`,

@@ -4,6 +4,7 @@ import { figureKind, isAdditive, nameWhole } from "../output.ts";
 import { seriesKey } from "../place-chart.ts";
 import { verbalizeSuperlative } from "../verbalize-superlative.ts";
 import { verbalizeKey, verbalizeWhen } from "../verbalize-key.ts";
+import type { FigureColumn } from "../shape-result.ts";
 import { rankEntries, sumByKey, totalOf } from "../summarize-groups.ts";
 import type { TitleColumns, TitleContext } from "./title-context.ts";
 
@@ -30,13 +31,29 @@ export function describePair(
   return [`${one} and ${other} lead in ${label}`, `${one} and ${other} lead`];
 }
 
-export function describeGrowth({ shape, settings }: TitleContext): readonly string[] {
+/** The change of things' figures: along time, or between two periods. */
+export function findChange({ shape, plan }: Pick<TitleContext, "shape" | "plan">): FigureColumn | null {
+  const measures = plan.kind === "query" ? plan.measures : [];
+  const compared = measures.find(({ label }) => label === "change")?.id;
+  const columns = [...shape.derived, ...shape.figures];
+  return (
+    columns.find(({ output }) => figureKind(output) === "change") ??
+    columns.find(({ output }) => output.id === compared) ??
+    null
+  );
+}
+
+export function describeGrowth({ shape, plan, settings }: TitleContext): readonly string[] {
   const [key] = shape.groups;
-  const change = shape.derived.find(({ output }) => figureKind(output) === "change");
-  if (key === undefined || change === undefined) return [];
+  const change = findChange({ shape, plan });
+  if (key === undefined || change === null) return [];
   const ranked = rankEntries(sumByKey(key.cells, change.values));
   const [first, last] = [ranked[0], ranked.at(-1)];
   if (first === undefined || last === undefined) return [];
+  if (isOfLowest(plan)) {
+    const name = verbalizeKey(last.key, key, settings);
+    return [last.value < 0 ? `${name} shrinks most` : `${name} grows least`];
+  }
   const grows = `${verbalizeKey(first.key, key, settings)} grows fastest`;
   const size = formatChange(first.value, change.output.format, settings);
   return last.value < 0 && first.value > 0

@@ -1,5 +1,6 @@
 import type { Cell } from "@askery/model";
 import { expect, test } from "vitest";
+import { chooseChart } from "../../chart/choose-chart.ts";
 import { result } from "../../chart/shop.test-support.ts";
 import { prepareAsking } from "../../golden/company.test-support.ts";
 import { shop } from "../../shop-catalog.test-support.ts";
@@ -7,10 +8,10 @@ import { describeAnswer } from "../describe-answer.ts";
 
 const { plan } = prepareAsking(shop);
 
-function describe(question: string, cells: readonly (readonly Cell[])[]): string {
+function answer(question: string, cells: readonly (readonly Cell[])[]): ReturnType<typeof result> {
   const planned = plan(question);
   if (planned.kind !== "planned") throw new Error("The question is understood.");
-  return describeAnswer(result(planned.plan, cells));
+  return result(planned.plan, cells);
 }
 
 test.each<[string, string, Cell[][], string]>([
@@ -52,5 +53,16 @@ test.each<[string, string, Cell[][], string]>([
     "Garden has the highest revenue 2025 at €1.02M.",
   ],
 ])("%s", (_, question, cells, sentence) => {
-  expect(describe(question, cells)).toBe(sentence);
+  expect(describeAnswer(answer(question, cells))).toBe(sentence);
+});
+
+test.each<[string, string, string]>([
+  ["the ranking", "top 2 categories by revenue growth in 2025", "Garden grows fastest: +45.9%"],
+  ["the smallest first", "2 categories that declined the most in 2025", "Textiles grows least"],
+])("the chart is titled by the change: %s", (_, question, title) => {
+  const found = answer(question, [
+    ["Garden", 1_024_000, 702_000, 0.459],
+    ["Textiles", 1_051_000, 854_000, 0.231],
+  ]);
+  expect(chooseChart({ ...found, askedChart: null }).caption.title).toBe(title);
 });

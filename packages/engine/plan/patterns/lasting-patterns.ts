@@ -65,10 +65,14 @@ const employed: Element<unknown> = sequence(
   () => true,
 );
 
-/** "campaigns that ran in October": some of their time was in it. */
-const ran: Element<PeriodPhrase> = sequence(
+const ranIn: Element<PeriodPhrase> = sequence(
   [optional(word("be")), word("run", "ran", "running", "ongoing"), inPeriod],
   ([, , during]) => during,
+);
+
+/** "campaigns that ran in October": some of their time was in it. What "we ran" in a time began in it. */
+const ran: Element<PeriodPhrase> = onlyWhere(ranIn, (context, from) =>
+  context.question.words[from - 1]?.lower === "we" ? [] : ranIn(context, from),
 );
 
 /** "how many employees did we have at the end of 2024", "customers as of March": rows that lasted then. */

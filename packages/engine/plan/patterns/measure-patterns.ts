@@ -169,8 +169,9 @@ const brokenDownBonus = 2;
 /** "average margin per order": one figure, since nobody asks for a list of all orders. */
 const averagePerEvent: Element<readonly Clause[]> = onlyWhere(quantityPer, (context, from) =>
   quantityPer(context, from).flatMap((match) => {
-    const { value: of } = match;
-    const isOfEvents = of.kind === "per" && context.schema.isEvent(of.per);
+    const { value: of, mentions } = match;
+    const isSure = mentions.every(({ isGuess }) => !isGuess);
+    const isOfEvents = isSure && of.kind === "per" && context.schema.isEvent(of.per);
     return isOfEvents ? [{ ...match, value: [measure(of)] }] : [];
   }),
 );

@@ -1,5 +1,5 @@
 import { keyword, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
-import type { Phrase, Question } from "../../question/question.ts";
+import type { Phrase, Question, WordRange } from "../../question/question.ts";
 import type { Clause, PeriodPhrase } from "../request/clause.ts";
 import { anyColumn } from "./column.ts";
 
@@ -47,15 +47,30 @@ export const periodPatterns: readonly Pattern[] = [
   pattern(
     "period against period",
     "period",
-    sequence([phrase("period"), keyword("versus"), phrase("period")], ([one, , other], { question }) => [
-      {
-        kind: "versus",
-        periods: [one, other].map((found) => phraseOf(found, question)),
-      },
-    ]),
+    sequence([phrase("period"), keyword("versus"), phrase("period")], ([one, , other], { question }) => {
+      const isListed = isListOf(one.range, other.range, question);
+      return [
+        {
+          kind: "versus",
+          periods: [one, other].map((found) => ({
+            ...phraseOf(found, question),
+            ...(isListed && { isListed }),
+          })),
+        },
+      ];
+    }),
     0.3,
   ),
 ];
+
+/** True for "2023 and 2024", which only "compare" sets against each other. */
+function isListOf(one: WordRange, other: WordRange, { words }: Question): boolean {
+  const between = words.slice(one.to, other.from).map(({ lower }) => lower);
+  return (
+    between.some((word) => word === "and" || word === "to") &&
+    !words.some(({ lemma }) => lemma === "compare" || lemma === "comparison")
+  );
+}
 
 function yearOf({
   period,

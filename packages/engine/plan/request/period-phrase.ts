@@ -7,4 +7,6 @@ export interface PeriodPhrase {
   /** The date column, if known. */
   readonly column?: ColumnRef;
   readonly words: string;
+  /** True for one of several times that are only listed: "for 2023 and 2024". */
+  readonly isListed?: true;
 }

@@ -115,7 +115,8 @@ function compareStarts(one: Period, other: Period, context: CalendarContext): nu
 /** "By month, this year versus last year": the same month of both years side by side. Null unless whole years are compared so. */
 function alignYears(request: Request, context: CalendarContext): Request | null {
   const { groups, versus, isOverTime } = request;
-  const isOfYears = versus?.every(({ period }) => isYear(period, context)) === true;
+  const isOfYears =
+    versus?.every(({ period, isListed }) => isListed !== true && isYear(period, context)) === true;
   if (!isOfYears || isOverTime) return null;
   const aligned = groups.map((axis): Axis | null => {
     const part = axis.kind === "grain" ? partsOfYear[axis.grain] : undefined;
