@@ -27,7 +27,9 @@ function thoseWithEvents(people: TableId, schema: Schema): Quantity | null {
   const events = eventsReferringTo([people], schema);
   const event = sold.find((table) => events.includes(table)) ?? events[0];
   const edge =
-    event === undefined ? undefined : schema.graph.edgesFrom(event).find(({ to }) => to === people);
+    event === undefined
+      ? undefined
+      : schema.graph.edgesFrom(event).find(({ to, isFanOut }) => to === people && !isFanOut);
   const [column, ...more] = edge?.relationship.from.columns ?? [];
   if (event === undefined || column === undefined || more.length > 0) return null;
   const of: Expression = { kind: "column", source: "s0", column };
