@@ -327,6 +327,13 @@ test.each([
   expect(planned.kind === "refused" && planned.problem.facts["words"]).toContain(lost);
 });
 
+test.each(["income instead of number", "turnover instead of the number"])(
+  "a guessed figure replaces another one, and is no drawing: %s",
+  (words) => {
+    expect(plan("orders per month in 2025", words).kind).toBe("planned");
+  },
+);
+
 describe("what is along which axis", () => {
   const asked = (words: string) => {
     const planned = plan("orders by month and channel in 2025", words);

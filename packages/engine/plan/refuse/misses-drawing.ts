@@ -20,7 +20,8 @@ export function missesDrawing(
   if (isNamingAxis(word, words)) return true;
   const isGuess = own.some(({ mention }) => mention !== null && isOfMention(mention) && !isNamed(mention));
   if (own.some(({ role }) => role === "chart")) return isSure && isGuess;
-  if (!isSure && !isAct) return isLiking(own, interpretation) || isOnlyAdjective(word, words, interpretation);
+  if (!isSure && !isAct)
+    return isLiking(own, words, interpretation) || isOnlyAdjective(word, words, interpretation);
   if (!isSure) return own.length === 0;
   const mentions = own.flatMap(({ mention }) => (mention !== null && isOfMention(mention) ? [mention] : []));
   if (mentions.length === 0) return own.length === 0;
@@ -42,12 +43,20 @@ const maxBetween = 5;
 
 /**
  * True beside words for a chart, where a guess is no data: "a heatmap would be nicer" is about no ratings, and "don't cut off
- * the axis, start at zero" about no comment with an "off".
+ * the axis, start at zero" about no comment with an "off". "Premium instead of number" replaces a figure.
  */
-function isLiking(own: readonly Explanation[], { explained }: Interpretation): boolean {
+function isLiking(
+  own: readonly Explanation[],
+  words: readonly Word[],
+  { explained }: Interpretation,
+): boolean {
   const isVague = ({ mention }: Explanation) =>
     mention !== null && (mention.isGuess || likings.has(mention.stage));
-  return own.length > 0 && own.every(isVague) && explained.some(({ role }) => role === "chart");
+  return (
+    own.length > 0 &&
+    own.every(isVague) &&
+    explained.some(({ role, range }) => role === "chart" && words[range.from]?.lower !== "instead")
+  );
 }
 
 /**
