@@ -20,8 +20,9 @@ export function missesDrawing(
   if (isNamingAxis(word, words)) return true;
   const isGuess = own.some(({ mention }) => mention !== null && isOfMention(mention) && !isNamed(mention));
   if (own.some(({ role }) => role === "chart")) return isSure && isGuess;
-  if (!isSure && !isAct)
+  if (!isSure && !isAct) {
     return isLiking(own, words, interpretation) || isOnlyAdjective(word, words, interpretation);
+  }
   if (!isSure) return own.length === 0;
   const mentions = own.flatMap(({ mention }) => (mention !== null && isOfMention(mention) ? [mention] : []));
   if (mentions.length === 0) return own.length === 0;
