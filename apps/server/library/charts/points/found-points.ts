@@ -1,8 +1,7 @@
-import { maxRowsOf } from "@askery/api";
 import type { AnswerPoint, PointChoices, PointInquiry, PointRows } from "@askery/model";
-import { fileFormatOf, type FileOptions } from "../../../asking/files/file-response.ts";
+import type { FileOptions } from "../../../asking/files/file-response.ts";
 import type { TitledRows } from "../../../asking/rows/export-whole.ts";
-import { streamRows } from "../../../asking/rows/stream-rows.ts";
+import { streamPointRows } from "../../../asking/rows/stream-point-rows.ts";
 import type { TurnContext } from "../../../asking/turns/turn-context.ts";
 import type { AskingContext } from "../../../databases/sources/asking-context.ts";
 import { dayIn, findSource } from "../../../databases/sources/find-source.ts";
@@ -71,22 +70,9 @@ export async function exportPointRows(
   { point, userId, options, signal }: PointExport,
 ): Promise<TitledRows> {
   const { workspaceId: databaseId, title } = found.chart;
-  const { plan, words, sql, outputs, today } = await runRows(context, found, { point, signal, maxRows: 1 });
-  const facts = [
-    { label: "Chart", value: title },
-    { label: "Rows", value: words },
-    { label: "SQL", value: sql },
-  ];
-  const body = await streamRows(context, {
-    databaseId,
-    userId,
-    wanted: { kind: "plan", plan },
-    format: fileFormatOf(options, { outputs, facts }),
-    today,
-    maxRows: maxRowsOf[options.format],
-    signal,
-  });
-  return { title: words, body };
+  const { today, ...rows } = await runRows(context, found, { point, signal, maxRows: 1 });
+  const source = { label: "Chart", value: title };
+  return streamPointRows(context, rows, { databaseId, userId, options, source, today, signal });
 }
 
 async function runRows(
