@@ -99,8 +99,12 @@ export function verbalizeMeasure(measure: Measure, plan: QueryPlan, context: Omi
 
 /** Verbalizes the figure of a ranking, like a measure if it is one. */
 function verbalizeRankedBy(by: Expression, plan: QueryPlan, scope: Scope): string {
-  const measure = by.kind === "output" ? plan.measures.find(({ id }) => id === by.output) : undefined;
+  const measure = findMeasure(by, plan);
   return measure === undefined ? verbalizeExpression(by, scope) : verbalizeMeasure(measure, plan, scope);
+}
+
+function findMeasure(by: Expression, { measures }: QueryPlan): Measure | undefined {
+  return by.kind === "output" ? measures.find(({ id }) => id === by.output) : undefined;
 }
 
 const setWords = {
@@ -201,7 +205,7 @@ function describeRanking(plan: QueryPlan, scope: Scope): string {
 
 /** "change of revenue from 2024 to 2025", if an output is that. */
 function changeOf(by: Expression, plan: QueryPlan, scope: Scope): string | null {
-  const measure = by.kind === "output" ? plan.measures.find(({ id }) => id === by.output) : undefined;
+  const measure = findMeasure(by, plan);
   return measure === undefined ? null : verbalizeChange(measure, scope);
 }
 

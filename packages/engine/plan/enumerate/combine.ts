@@ -1,6 +1,7 @@
 import type { CompareOperator, TableId } from "@askery/model";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Axis, Clause, Quantity, Test, Top } from "../request/clause.ts";
+import { isCount } from "../request/compared-amount.ts";
 import type { Schema } from "../schema/schema.ts";
 import { keywordBefore, type Use } from "./uses-of.ts";
 import type { Term } from "./term.ts";
@@ -144,10 +145,6 @@ export function isMet(term: Term, uses: readonly Use[]): boolean {
     default:
       return false;
   }
-}
-
-function isCount(of: Quantity): boolean {
-  return of.kind === "rows" || (of.kind === "column" && of.function === "countDistinct");
 }
 
 const functions: Partial<Record<KeywordKind, string>> = {

@@ -1,5 +1,6 @@
 import type { Clause, ColumnRef, Side, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
+import { priceOf } from "../request/worth-of.ts";
 import {
   either,
   keyword,
@@ -108,10 +109,8 @@ const costing: Element<readonly Clause[]> = sequence(
     amount,
   ],
   ([of, , , how, than], { schema }) => {
-    const price = schema.mainFigure(of);
-    const column = price === null ? null : { table: of, column: price };
-    const found =
-      column !== null && schema.isMoney(column) ? compare(column, operatorOf(how), than, schema) : null;
+    const price = priceOf(of, schema);
+    const found = price && compare(price, operatorOf(how), than, schema);
     return (
       found && [
         { kind: "entity", table: of },

@@ -1,6 +1,6 @@
 import { tableOfAxis } from "./table-of-axis.ts";
 import type { Clause, Direction, Quantity } from "../request/clause.ts";
-import { salesOf } from "../request/worth-of.ts";
+import { priceOf, salesOf } from "../request/worth-of.ts";
 import {
   either,
   keyword,
@@ -161,9 +161,8 @@ const makesMost: Element<readonly Clause[]> = sequence(
 const costsMost: Element<readonly Clause[]> = sequence(
   [optional(keyword("which")), optional(count), table, word("cost"), keyword("most", "least"), phraseEnd],
   ([, rows, subject, , way], { schema }) => {
-    const price = schema.mainFigure(subject);
-    const column = price === null ? null : { table: subject, column: price };
-    if (column === null || !schema.isMoney(column)) return null;
+    const column = priceOf(subject, schema);
+    if (column === null) return null;
     return [
       { kind: "entity", table: subject },
       ...topOf({

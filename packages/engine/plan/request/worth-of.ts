@@ -1,5 +1,5 @@
 import type { AggregateFunction, Expression, RowProduct, TableId } from "@askery/model";
-import type { Quantity } from "./clause.ts";
+import type { ColumnRef, Quantity } from "./clause.ts";
 import { flowWords } from "../../meaning/flow-words.data.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -22,6 +22,13 @@ export function worthOf(
   if (product !== null) return worthOfProduct(table, product, { how, schema, noun });
   const part = schema.detailOf(table);
   return part === null ? null : worthOfParts(table, part, { how, schema, noun });
+}
+
+/** The money that one thing costs, such as a list price; null if its main figure is no money. */
+export function priceOf(table: TableId, schema: Schema): ColumnRef | null {
+  const figure = schema.mainFigure(table);
+  const column = figure === null ? null : { table, column: figure };
+  return column !== null && schema.isMoney(column) ? column : null;
 }
 
 /**
