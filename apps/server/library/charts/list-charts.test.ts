@@ -85,7 +85,7 @@ describeStores((environment) => {
     expect((await refresh()).status).not.toBe(200);
     // The failure has the schema read again, which finds the other charts.
     await expect
-      .poll(() => marks("stale=only&order=name"), { timeout: 10_000 })
+      .poll(() => marks("stale=only&order=name"), { timeout: 60_000 })
       .toEqual([
         ["Ants", "failed"],
         ["bees", "schema"],
