@@ -1,5 +1,6 @@
 import type { EChartsOption } from "echarts";
 import type { ChartPoint } from "./chart-request.ts";
+import type { FigureRange } from "./data/narrow-data.ts";
 
 /** A chart that is ready to be drawn, and how to find out what it shows at a position. */
 export interface Drawing {
@@ -14,6 +15,23 @@ export interface Drawing {
   readonly find: (target: DrawnTarget) => ChartPoint | null;
   /** The marks that keys move between, by series. */
   readonly listMarks: () => readonly (readonly DrawnMark[])[];
+  /** How readers zoom into its axes of figures. Default: it has none. */
+  readonly zoom?: FigureZoom;
+}
+
+export interface FigureZoom {
+  /** `box`: along both axes; `band`: only along the one from left to right. */
+  readonly shape: "box" | "band";
+  /** What is drawn, in the values of its axes. */
+  readonly whole: AxisBox;
+  /** The figures within a part of it. */
+  readonly read: (part: AxisBox) => readonly FigureRange[];
+}
+
+/** A part of a drawing, in the values of its axes, from the lowest to the highest. */
+export interface AxisBox {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
 }
 
 export interface DrawnMark {

@@ -8,8 +8,18 @@ export interface MarkStep {
   readonly across: number;
 }
 
-interface MarkFocus {
+/** The mark that has the focus, among those of its series. */
+interface FocusedAmong {
+  readonly marks: readonly DrawnMark[];
+  /** -1 before the focus was in the chart. */
+  readonly index: number;
+}
+
+export interface MarkFocus {
   readonly move: (drawing: Drawing | null, step: MarkStep) => FocusedMark | null;
+  readonly read: (drawing: Drawing) => FocusedAmong;
+  /** Stays at the same row, if another drawing shows it. */
+  readonly follow: (before: Drawing, after: Drawing) => void;
   /** The mark in the band of bars at a position, for clicks beside its bar. */
   readonly findNear: (drawing: Drawing, at: MarkPosition) => DrawnTarget | null;
 }
@@ -22,9 +32,26 @@ export function focusMarks(chart: ECharts): MarkFocus {
     const [x = 0, y = 0] = pixel ?? (at === null ? middle : chart.convertToPixel("grid", [...at]));
     return { x, y };
   };
+  const listFilled = (drawing: Drawing | null) =>
+    (drawing?.listMarks() ?? []).filter((one) => one.length > 0);
   return {
+    read: (drawing) => {
+      const marks = listFilled(drawing);
+      const own = marks[clamp(series, marks.length)] ?? [];
+      return { marks: own, index: Math.min(index, own.length - 1) };
+    },
+    follow: (before, after) => {
+      if (index < 0) return;
+      const target = listFilled(before)[series]?.[index]?.target;
+      const row = target === undefined ? undefined : before.find(target)?.rows[0];
+      if (row === undefined) return;
+      const marks = listFilled(after);
+      const place = marks.map((own) => own.findIndex((mark) => after.find(mark.target)?.rows[0] === row));
+      const found = place.findIndex((at) => at >= 0);
+      if (found >= 0) [series, index] = [found, place[found] ?? index];
+    },
     move: (drawing, { along, across }) => {
-      const marks = (drawing?.listMarks() ?? []).filter((one) => one.length > 0);
+      const marks = listFilled(drawing);
       if (drawing === null || marks.length === 0) return null;
       // In a single series, all arrows move along it.
       const steps = marks.length === 1 ? along + across : along;

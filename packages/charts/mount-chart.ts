@@ -1,25 +1,22 @@
-import { cellsOf, readDrawnColumns } from "@askery/model";
 import type { ECharts } from "echarts/core";
 import { fillRequest, type ChartPoint, type ChartRequest, type ChartSize } from "./chart-request.ts";
 import type { initECharts } from "./echarts-parts.ts";
 import { describeDrawing } from "./describe-chart.ts";
 import type { DrawnTarget, Drawing } from "./drawing.ts";
-import type { TimeRange } from "./data/narrow-data.ts";
-import { parseMoment } from "./format/parse-moment.ts";
 import { focusMarks, type MarkStep } from "./focus-marks.ts";
 import type { KindDrawing } from "./kinds/kind-drawing.ts";
 import { findKindDrawing, loadKindDrawing } from "./kinds/kind-drawings.ts";
 import { chooseRenderer, type Renderer } from "./layout/choose-renderer.ts";
 import type { FocusedMark, MarkPosition } from "./mark-position.ts";
 import { addTooltip } from "./tooltip/add-tooltip.ts";
-import { watchDrag } from "./watch-drag.ts";
 import { readTarget } from "./tooltip/read-target.ts";
+import { zoomChart, type ZoomedPart } from "./zoom-chart.ts";
 
 export interface MountRequest extends Omit<ChartRequest, "size"> {
   /** Called when the user clicks a figure, with the position in the element in pixels. */
   readonly onSelect?: (point: ChartPoint, at: MarkPosition) => void;
-  /** Called when the user drags across a part of a time axis. Default: dragging does nothing. */
-  readonly onSpan?: (span: TimeRange) => void;
+  /** Called when the user drags across a part of axes of time or figures, or zooms in. Default: dragging does nothing. */
+  readonly onZoom?: (part: ZoomedPart) => void;
 }
 
 export interface MountedChart {
@@ -31,6 +28,10 @@ export interface MountedChart {
   readonly resize: () => void;
   /** Moves the keyboard's focus along the marks, and shows the tooltip of the mark. Null if there are no marks. */
   readonly moveFocus: (step: MarkStep) => FocusedMark | null;
+  /** Whether its axes can be zoomed. */
+  readonly canZoom: () => boolean;
+  /** Zooms into the half of the axes around the mark that has the keyboard's focus, if they can be zoomed. */
+  readonly zoomIn: () => void;
   /** Hides the tooltip. */
   readonly leave: () => void;
   readonly dispose: () => void;
@@ -93,6 +94,8 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     },
     resize: draw,
     moveFocus: (step) => shown?.moveFocus(step) ?? null,
+    canZoom: () => shown?.canZoom() ?? false,
+    zoomIn: () => shown?.zoomIn(),
     leave: () => shown?.chart.dispatchAction({ type: "hideTip" }),
     dispose: () => {
       isDisposed = true;
@@ -112,6 +115,8 @@ interface ShownChart {
   readonly draw: (kind: KindDrawing, request: MountRequest, size: ChartSize) => void;
   readonly size: () => ChartSize;
   readonly moveFocus: (step: MarkStep) => FocusedMark | null;
+  readonly canZoom: () => boolean;
+  readonly zoomIn: () => void;
 }
 
 function show(
@@ -129,19 +134,9 @@ function show(
     const point = target === null ? null : drawing?.find(target);
     if (point !== null && point !== undefined) select(point, at);
   };
-  const pointAt = (x: number, y: number): ChartPoint | null => {
-    if (drawing === null) return null;
-    const [axis] = drawing.pointing === "line" ? chart.convertFromPixel("grid", [x, y]) : [];
-    const target =
-      axis === undefined ? focus.findNear(drawing, { x, y }) : { series: -1, item: -1, axis, value: null };
-    return target === null ? null : drawing.find(target);
-  };
-  watchDrag(chart, {
-    isOn: () => shown?.onSpan !== undefined && (drawing?.pointing === "line" || drawing?.pointing === "band"),
-    onDrag: ({ from, to, y }) => {
-      const span = shown === null ? null : spanBetween(pointAt(from, y), pointAt(to, y), shown);
-      if (span !== null) shown?.onSpan?.(span);
-    },
+  const zoom = zoomChart(chart, {
+    focus,
+    read: () => (drawing === null || shown === null ? null : { drawing, request: shown }),
   });
   chart.on("click", (params) => {
     const { offsetX: x = 0, offsetY: y = 0 } = params.event ?? {};
@@ -161,11 +156,14 @@ function show(
     renderer,
     size: () => drawn,
     moveFocus: (step) => focus.move(drawing, step),
+    ...zoom,
     draw: (kind, request, size) => {
       if (size.width !== drawn.width || size.height !== drawn.height) chart.resize(size);
       drawn = size;
       shown = request;
+      const before = drawing;
       drawing = kind.draw(fillRequest({ ...request, size }));
+      if (before !== null) focus.follow(before, drawing);
       const isBare = request.density === "thumbnail" || drawing.pointing === "none";
       chart.setOption(
         isBare ? drawing.option : addTooltip(drawing, request.theme, chart.getDom().ownerDocument),
@@ -175,20 +173,6 @@ function show(
       );
     },
   };
-}
-
-/** The time between two figures; null if they are at the same time, or not along time. */
-function spanBetween(
-  first: ChartPoint | null,
-  last: ChartPoint | null,
-  { spec, table }: MountRequest,
-): TimeRange | null {
-  const column = readDrawnColumns(spec).x?.column;
-  const cells = column === undefined ? [] : cellsOf(table, column);
-  const timeOf = (point: ChartPoint | null) => parseMoment(cells[point?.rows[0] ?? -1] ?? null);
-  const [one, other] = [timeOf(first), timeOf(last)];
-  if (one === null || other === null || one === other) return null;
-  return { fromMs: Math.min(one, other), toMs: Math.max(one, other) };
 }
 
 /** Null if the element has no size, because it is hidden or not laid out yet. */

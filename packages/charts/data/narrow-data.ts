@@ -1,4 +1,6 @@
+import { cellsOf, type OutputId, type Table } from "@askery/model";
 import type { PlacedData, PlacedValue } from "./placed-data.ts";
+import { readNumber } from "./read-cells.ts";
 
 /** What readers leave out while they look at a chart. The colors of the rest do not change. */
 export interface Narrowing {
@@ -6,6 +8,15 @@ export interface Narrowing {
   readonly hidden: readonly string[];
   /** The part of a time axis that is shown, in milliseconds, both ends included. Null shows all of it. */
   readonly span: TimeRange | null;
+  /** The parts of axes of figures that are shown. Default: all of them. */
+  readonly figures?: readonly FigureRange[];
+}
+
+/** Figures of a column, both ends included. */
+export interface FigureRange {
+  readonly column: OutputId;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface TimeRange {
@@ -51,4 +62,26 @@ function countBefore(positions: readonly PlacedValue[], isBefore: (ms: number) =
     else high = middle;
   }
   return low;
+}
+
+/** The ranges of some columns, of which some rows have figures; empty if all rows are shown. */
+export function findShownRanges(
+  { figures = [] }: Narrowing,
+  table: Table,
+  columns: readonly (OutputId | undefined)[],
+): readonly FigureRange[] {
+  const ranges = figures.filter(({ column }) => columns.includes(column));
+  const isShown = isWithin(ranges, table);
+  const rows = cellsOf(table, ranges[0]?.column);
+  return rows.some((_, row) => isShown(row)) ? ranges : [];
+}
+
+/** Whether the figures of a row are within ranges. */
+export function isWithin(ranges: readonly FigureRange[], table: Table): (row: number) => boolean {
+  const bounds = ranges.map((range) => ({ ...range, cells: cellsOf(table, range.column) }));
+  return (row) =>
+    bounds.every(({ from, to, cells }) => {
+      const figure = readNumber(cells[row]);
+      return figure !== null && figure >= from && figure <= to;
+    });
 }

@@ -1,9 +1,8 @@
-import { cellsOf, type Spread, writeNumber } from "@askery/model";
+import { type OutputId, type Spread, writeNumber } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { listMarks } from "../../data/list-marks.ts";
-import { binValues, spreadOf } from "./bin-values.ts";
-import { readNumber } from "../../data/read-cells.ts";
-import type { Drawing } from "../../drawing.ts";
+import { readSpread } from "./read-spread.ts";
+import type { Drawing, FigureZoom } from "../../drawing.ts";
 import { formatFigure } from "../../format/format-figure.ts";
 import { makeTickWriter } from "../../format/format-ticks.ts";
 import { chooseScale, countLines, type Scale } from "../../layout/choose-scale.ts";
@@ -16,11 +15,9 @@ import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** The distribution of one figure: rows counted in ranges, with a line at the median. */
 export function drawHistogram(request: FullRequest): Drawing {
-  const { drawn, table, theme, isThumbnail, locale, size } = request;
+  const { drawn, theme, isThumbnail, locale, size } = request;
   const figure = drawn.y[0] ?? drawn.x;
-  const values = cellsOf(table, figure?.column).map(readNumber);
-  const found = request.spread === null ? binValues(values) : [];
-  const spread = request.spread ?? spreadOf(values, found);
+  const { spread, rows } = readSpread(request, figure?.column);
   if (spread === null) return emptyDrawing(request);
   const { bins } = spread;
   const counts = bins.map(({ count }) => count);
@@ -68,9 +65,23 @@ export function drawHistogram(request: FullRequest): Drawing {
       const bin = bins[axis ?? -1];
       return bin === undefined
         ? null
-        : { row: null, rows: found[axis ?? -1]?.rows ?? [], column: null, value: bin.count };
+        : { row: null, rows: rows[axis ?? -1] ?? [], column: null, value: bin.count };
     },
     listMarks: () => listMarks([counts], (position, height) => [position, height]),
+    ...(figure?.column !== undefined &&
+      bins.length > 1 && { zoom: zoomInto(figure.column, { bins, scale }) }),
+  };
+}
+
+function zoomInto(
+  column: OutputId,
+  { bins, scale }: { readonly bins: Spread["bins"]; readonly scale: Scale },
+): FigureZoom {
+  const binAt = (position: number) => bins[Math.min(bins.length - 1, Math.max(0, Math.round(position)))];
+  return {
+    shape: "band",
+    whole: { x: [0, bins.length - 1], y: [scale.min, scale.max] },
+    read: ({ x }) => [{ column, from: binAt(x[0])?.from ?? 0, to: binAt(x[1])?.to ?? 0 }],
   };
 }
 
@@ -125,6 +136,7 @@ function drawMedian(
 ): readonly GraphicPart[] {
   const [first, last] = [bins[0], bins.at(-1)];
   if (first === undefined || last === undefined || bins.length === 1) return [];
+  if (median < first.from || median > last.to) return [];
   const x = plot.left + ((median - first.from) / (last.to - first.from)) * plot.width;
   const figure = formatFigure(median, drawn.y[0]?.format ?? drawn.x?.format ?? null, locale);
   const text = fitText(`median ${figure}`, size.width, tickSize);

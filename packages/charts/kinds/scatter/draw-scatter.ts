@@ -27,6 +27,7 @@ import { cleanText } from "../../text/clean-text.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { drawSizeKey } from "./size-key.ts";
 import { drawTrendLine } from "../../trend/draw-trend-line.ts";
+import { zoomInto } from "./zoom-into.ts";
 import { sizeDots } from "./size-dots.ts";
 import { thinDots } from "./thin-dots.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
@@ -40,24 +41,24 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
   const all = isLog ? sized.map((group) => ({ ...group, ys: group.ys.map(Math.log10) })) : sized;
   const count = all.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) return emptyDrawing(request);
-  const [xs, ys] = [all.flatMap((group) => group.xs), all.flatMap((group) => group.ys)];
-  const trim = (scale: Scale, values: readonly number[]) =>
-    isThumbnail ? { ...scale, ...extentOf(values) } : scale;
-  const startsAtZero = display.zero === "included";
-  const isFree = display.zero === "excluded";
+  const [xs, ys] = [joinGroups(all, "xs"), joinGroups(all, "ys")];
+  const [endsX, endsY] = [endsOf(xs), endsOf(ys)];
+  const [reachX, reachY] = [widen(endsX), widen(endsY)];
+  const trim = (scale: Scale, reach: Pick<Scale, "min" | "max">) =>
+    isThumbnail ? { ...scale, ...reach } : scale;
+  const isZoomed = (request.narrowing.figures ?? []).length > 0;
+  const startsAtZero = display.zero === "included" && !isZoomed;
+  const isFree = display.zero === "excluded" || isZoomed;
   const maxLines = countLines(size.height - 60);
   const yScale = isLog
-    ? chooseLogScale(
-        placed.flatMap((group) => group.ys),
-        maxLines,
-      )
-    : chooseScale(ys, { startsAtZero, isFree, maxLines });
+    ? chooseLogScale(powersOf(endsY), maxLines)
+    : chooseScale(endsY, { startsAtZero, isFree, maxLines });
   const writeY = isLog
     ? makeLogTickWriter(drawn.y[0]?.format ?? null, request.locale)
     : writerOf(request, yScale, drawn.y[0]?.format ?? null);
   const { scale: xScale, write: writeX } = fitScale(
     size.width - widestTick(yScale, writeY) - 50,
-    { startsAtZero, isFree, values: xs },
+    { startsAtZero, isFree, values: endsX },
     (scale) => writerOf(request, scale, drawn.x?.format ?? null),
   );
   const half = widestTick(xScale, writeX) / 2 + 2;
@@ -73,22 +74,24 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
           bottom: 40,
         },
   );
-  const groups = all.map((group) =>
-    hasSizes ? group : thinDots(group, { x: extentOf(xs), y: extentOf(ys), plot }),
-  );
+  const groups = all.map((group) => (hasSizes ? group : thinDots(group, { x: reachX, y: reachY, plot })));
   return {
     option: {
       ...optionBase(request, plot),
       xAxis: {
-        ...valueAxis(request, trim(xScale, xs), { write: writeX, hasLabels: true, hasLines: false }),
+        ...valueAxis(request, trim(xScale, reachX), { write: writeX, hasLabels: true, hasLines: false }),
         axisLine: { show: !isThumbnail, onZero: false, lineStyle: { color: theme.zero, width: 1 } },
       },
-      yAxis: valueAxis(request, trim(yScale, ys), { write: writeY, hasLabels: true, hasLines: !isThumbnail }),
+      yAxis: valueAxis(request, trim(yScale, reachY), {
+        write: writeY,
+        hasLabels: true,
+        hasLines: !isThumbnail,
+      }),
       series: groups.map((group, index) => drawDots(request, { group, index, count })),
       dataset: groups.map(({ xs, ys }) => ({ dimensions: ["x", "y"], source: interleave(xs, ys) })),
       graphic: [
         ...(isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)]),
-        ...drawTrendLine(request, { xs, ys, x: trim(xScale, xs), y: trim(yScale, ys), plot }),
+        ...drawTrendLine(request, { xs, ys, x: trim(xScale, reachX), y: trim(yScale, reachY), plot }),
       ],
     },
     pointing: "item",
@@ -105,6 +108,7 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
         groups.map(({ ys }) => ys),
         (item, height, series) => [groups[series]?.xs[item] ?? 0, height],
       ),
+    zoom: zoomInto(request, { x: xScale, y: yScale, isLog }),
   };
 }
 
@@ -155,9 +159,23 @@ function canBeLog({ display }: FullRequest, groups: readonly ScatterGroup[]): bo
   return display.scale === "log" && groups.every(({ ys }) => ys.every((value) => value > 0));
 }
 
-/** From the lowest to the highest value; a single dot is in the middle. */
-function extentOf(values: readonly number[]): Pick<Scale, "min" | "max"> {
+function joinGroups(groups: readonly ScatterGroup[], side: "xs" | "ys"): readonly number[] {
+  const [only] = groups;
+  return only !== undefined && groups.length === 1 ? only[side] : groups.flatMap((group) => group[side]);
+}
+
+/** The lowest and the highest value, which is all that scales need of thousands. */
+function endsOf(values: readonly number[]): readonly [number, number] {
   const { least, most } = findExtent(values);
+  return [least, most];
+}
+
+function powersOf(logarithms: readonly number[]): readonly number[] {
+  return logarithms.map((value) => 10 ** value);
+}
+
+/** A single dot is in the middle. */
+function widen([least, most]: readonly [number, number]): Pick<Scale, "min" | "max"> {
   return least < most ? { min: least, max: most } : { min: least - 1, max: most + 1 };
 }
 

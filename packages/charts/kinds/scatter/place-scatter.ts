@@ -2,18 +2,16 @@ import { cellsOf, type Cell } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { giveColors } from "../../data/give-colors.ts";
 import type { PlacedSeries } from "../../data/placed-data.ts";
-import { nameCell, readNumber } from "../../data/read-cells.ts";
+import { nameCell } from "../../data/read-cells.ts";
 import type { FigureColors } from "../../style/figure-colors.ts";
+import { readPoints, type Points } from "./read-points.ts";
 
 /** Dots of one color. */
-export interface ScatterGroup {
+export interface ScatterGroup extends Points {
   readonly cell: Cell;
   readonly series: PlacedSeries;
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
   /** The radii of bubbles, in pixels; empty if all dots are alike. */
   readonly radii: readonly number[];
-  readonly rows: readonly number[];
   /** Default: that of the series. */
   readonly color?: string;
 }
@@ -24,19 +22,14 @@ export interface ScatterGroup {
  */
 export function placeScatter(request: FullRequest): readonly ScatterGroup[] {
   const { drawn, table, locale, slots, figureColors, marks } = request;
-  const [across, up] = [cellsOf(table, drawn.x?.column), cellsOf(table, drawn.y[0]?.column)];
-  const split = figureColors === null ? cellsOf(table, drawn.series ?? undefined) : stepsOf(figureColors);
-  const found = new Map<Cell, { xs: number[]; ys: number[]; rows: number[] }>();
-  up.forEach((cell, row) => {
-    const [x, y] = [readNumber(across[row]), readNumber(cell)];
-    if (x === null || y === null) return;
-    const key = split[row] ?? null;
-    const group = found.get(key) ?? { xs: [], ys: [], rows: [] };
-    found.set(key, group);
-    group.xs.push(x);
-    group.ys.push(y);
-    group.rows.push(row);
-  });
+  const points = readPoints(request);
+  const split =
+    figureColors !== null
+      ? stepsOf(figureColors)
+      : drawn.series === null
+        ? null
+        : cellsOf(table, drawn.series);
+  const found = split === null ? new Map([[null, points]]) : splitPoints(points, split);
   if (figureColors !== null) return colorSteps(found, figureColors);
   const keys = [...found.keys()];
   const named = keys.map((cell) => ({
@@ -54,9 +47,25 @@ export function placeScatter(request: FullRequest): readonly ScatterGroup[] {
   });
 }
 
+function splitPoints(
+  { xs, ys, rows }: Points,
+  split: readonly (Cell | undefined)[],
+): ReadonlyMap<Cell, Points> {
+  const found = new Map<Cell, { xs: number[]; ys: number[]; rows: number[] }>();
+  rows.forEach((row, index) => {
+    const key = split[row] ?? null;
+    const group = found.get(key) ?? { xs: [], ys: [], rows: [] };
+    found.set(key, group);
+    group.xs.push(xs[index] ?? 0);
+    group.ys.push(ys[index] ?? 0);
+    group.rows.push(row);
+  });
+  return found;
+}
+
 /** The dots of each step of a figure, the highest on top: as many steps as eyes can distinguish. */
 function colorSteps(
-  found: ReadonlyMap<Cell, Pick<ScatterGroup, "xs" | "ys" | "rows">>,
+  found: ReadonlyMap<Cell, Points>,
   { scale, colorOf }: FigureColors,
 ): readonly ScatterGroup[] {
   const steps = [...found].toSorted(([one], [other]) => Number(one ?? -1) - Number(other ?? -1));

@@ -44,36 +44,42 @@ function DrawnChart(props: AnswerChartProps) {
   const { pointActions, pickable = table } = props;
   const { spec, facts } = chart;
   const [opened, setOpened] = useState<OpenedMark | null>(null);
+  const [focused, setFocused] = useState<OpenedMark | null>(null);
   const canOpen = pointActions !== undefined && outputs !== undefined;
   const open = (mark: OpenedMark | null) => setOpened(mark !== null && isOf(pickable, mark) ? mark : null);
   const [height, setHeight] = useState(usualHeight);
   const reader = useNarrowing(table);
   const hasRow = canHide && spec.display?.legend !== "hidden" && canHideSeries(spec, table);
   const source = { spec, facts, table, locale, narrowing: reader.narrowing, hasNamesBeside: hasRow };
-  const { container, mounted, state, series } = useMountedChart(source, {
+  const { container, mounted, state, series, canZoom } = useMountedChart(source, {
     onSelect: canOpen ? open : null,
-    onSpan: reader.zoom,
+    onZoom: reader.zoomTo,
+    onDraw: ({ moveFocus }) => {
+      if (focused !== null) setFocused(moveFocus({ along: 0, across: 0 }));
+    },
   });
   useLayoutEffect(() => {
     const width = container.current?.clientWidth;
     if (width !== undefined) setHeight(suggestAnswerHeight({ spec, table }, width));
   }, [container, spec, table]);
   if (state === "failed") return <ChartFailed />;
-  const drawing = <div ref={container} className="size-full" />;
+  const canvas = <div ref={container} className="size-full" />;
   return (
     <div className={outerClasses[fit]}>
       <div className={innerClasses[fit]} style={heightOf(fit, height)}>
         <div className="absolute inset-0">
           {canOpen ? (
             <ChartPoints
-              {...{ mounted, locale, opened, pointActions }}
+              {...{ mounted, focused, locale, opened, pointActions }}
+              onFocus={setFocused}
+              reader={canZoom ? reader : null}
               shown={{ table: pickable, outputs }}
               onOpen={open}
             >
-              {drawing}
+              {canvas}
             </ChartPoints>
           ) : (
-            drawing
+            canvas
           )}
           {state === "coming" && (
             <div className="absolute inset-0 grid place-items-center">
@@ -82,9 +88,7 @@ function DrawnChart(props: AnswerChartProps) {
           )}
         </div>
       </div>
-      {(hasRow || reader.narrowing.span !== null) && (
-        <NarrowingRow series={hasRow ? series : []} reader={reader} />
-      )}
+      {(hasRow || reader.isZoomed) && <NarrowingRow series={hasRow ? series : []} reader={reader} />}
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import type { ChartPoint, MarkPosition, MountedChart } from "@askery/charts";
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { describePoint, pointAt, type ShowPointActions, type ShownTable } from "../point/answer-point.ts";
 import { PointPanel } from "../point/point-panel.tsx";
+import type { ReaderNarrowing } from "./use-narrowing.ts";
 
 interface ChartPointsProps {
   readonly shown: ShownTable;
   readonly locale: string;
   readonly mounted: RefObject<MountedChart | null>;
+  /** The mark that has the keyboard's focus. */
+  readonly focused: OpenedMark | null;
+  readonly onFocus: (mark: OpenedMark | null) => void;
+  /** Zooms the axes; null if they can't be zoomed. */
+  readonly reader: Pick<ReaderNarrowing, "zoomBack" | "resetZoom"> | null;
   readonly opened: OpenedMark | null;
   readonly onOpen: (mark: OpenedMark | null) => void;
   readonly pointActions: ShowPointActions;
@@ -21,28 +27,35 @@ export interface OpenedMark {
 }
 
 /**
- * The marks of a chart, by keyboard as well: arrows move between them, Enter shows what can be done. A mark that combines
- * rows, such as "Other", can't be opened.
+ * The marks of a chart, by keyboard as well: arrows move between them, Enter shows what can be done, plus and minus zoom.
+ * A mark that combines rows, such as "Other", can't be opened.
  */
 export function ChartPoints(props: ChartPointsProps) {
-  const { shown, locale, mounted, opened, onOpen, pointActions, children } = props;
+  const { shown, locale, mounted, focused, onFocus, reader, opened, onOpen, pointActions, children } = props;
   const hint = useId();
   const area = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<OpenedMark | null>(null);
   const move = (along: number, across: number) =>
-    setFocused(mounted.current?.moveFocus({ along, across }) ?? null);
+    onFocus(mounted.current?.moveFocus({ along, across }) ?? null);
+  const zooms: Readonly<Partial<Record<string, () => void>>> = {
+    "+": () => mounted.current?.zoomIn(),
+    "-": () => reader?.zoomBack(),
+    "0": () => reader?.resetZoom(),
+  };
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
       move(...step);
+    } else if (reader !== null && !event.ctrlKey && !event.metaKey && zooms[event.key] !== undefined) {
+      event.preventDefault();
+      zooms[event.key]?.();
     } else if ((event.key === "Enter" || event.key === " ") && focused !== null) {
       event.preventDefault();
       onOpen(focused);
     }
   };
   const leave = () => {
-    setFocused(null);
+    onFocus(null);
     mounted.current?.leave();
   };
   return (
@@ -66,6 +79,7 @@ export function ChartPoints(props: ChartPointsProps) {
       {children}
       <p id={hint} className="sr-only">
         Arrow keys move between figures. Enter shows what you can do with one.
+        {reader !== null && " Plus zooms in around a figure, minus goes back, 0 shows all."}
       </p>
       {focused !== null && (
         <span

@@ -12,8 +12,8 @@ interface NarrowingRowProps {
 
 /** The series of a chart as buttons that hide and show them, and the way back from a zoom. Its height is always the same. */
 export function NarrowingRow({ series, reader }: NarrowingRowProps) {
-  const { narrowing, toggle, zoom, showAll } = reader;
-  const { hidden, span } = narrowing;
+  const { narrowing, isZoomed, toggle, resetZoom, showAll } = reader;
+  const { hidden } = narrowing;
   const row = useRef<HTMLDivElement>(null);
   useFadedEnd(row);
   return (
@@ -48,8 +48,8 @@ export function NarrowingRow({ series, reader }: NarrowingRowProps) {
           Show all
         </Button>
       )}
-      {span !== null && (
-        <Button kind="ghost" size="sm" className="ms-auto" onClick={() => zoom(null)}>
+      {isZoomed && (
+        <Button kind="ghost" size="sm" className="ms-auto" onClick={resetZoom}>
           Reset zoom
         </Button>
       )}

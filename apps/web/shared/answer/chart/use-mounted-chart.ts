@@ -5,7 +5,7 @@ import type {
   MountedChart,
   MountRequest,
   Narrowing,
-  TimeRange,
+  ZoomedPart,
 } from "@askery/charts";
 import type { Chart, Table } from "@askery/model";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -23,25 +23,29 @@ interface DrawnSource extends Pick<Chart, "spec" | "facts"> {
 interface Reactions {
   /** Called when a mark is picked. Null if marks can't be. */
   readonly onSelect: ((mark: OpenedMark) => void) | null;
-  /** Called when a part of time is picked. */
-  readonly onSpan: (span: TimeRange) => void;
+  /** Called when a part of the axes is picked. */
+  readonly onZoom: (part: ZoomedPart) => void;
+  /** Called after each drawing but the first. */
+  readonly onDraw: (mounted: MountedChart) => void;
 }
 
 /**
  * Draws a chart into a container, in the theme's colors, and again when it changes. The chart library is loaded with the
  * first chart.
  */
-export function useMountedChart(source: DrawnSource, { onSelect, onSpan }: Reactions) {
+export function useMountedChart(source: DrawnSource, { onSelect, onZoom, onDraw }: Reactions) {
   const { spec, facts, table, locale, narrowing, hasNamesBeside } = source;
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedChart>(null);
   const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");
   const [series, setSeries] = useState<readonly ListedSeries[]>([]);
+  const [canZoom, setCanZoom] = useState(false);
   const canSelect = onSelect !== null;
   const select = useEffectEvent((point: ChartPoint, at: MarkPosition) => {
     if (point.row !== null) onSelect?.({ point, at });
   });
-  const zoom = useEffectEvent(onSpan);
+  const zoom = useEffectEvent(onZoom);
+  const followDrawing = useEffectEvent(onDraw);
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
@@ -53,18 +57,22 @@ export function useMountedChart(source: DrawnSource, { onSelect, onSpan }: React
       const request = (): MountRequest => ({
         ...drawn,
         theme: readChartTheme(element),
-        onSpan: (span) => zoom(span),
+        onZoom: (part) => zoom(part),
         ...(canSelect && { onSelect: (point, at) => select(point, at) }),
       });
       const redraw = async () => {
         setSeries(listSeries(drawn, readChartTheme(element)));
         await mounted.current?.update(request());
+        if (mounted.current === null) return;
+        setCanZoom(mounted.current.canZoom());
+        followDrawing(mounted.current);
       };
       if (mounted.current === null) {
         mounted.current = mountChart(element, request());
         await mounted.current.ready;
         setSeries(listSeries(drawn, readChartTheme(element)));
         setState("drawn");
+        setCanZoom(mounted.current.canZoom());
       } else {
         await redraw();
       }
@@ -86,5 +94,5 @@ export function useMountedChart(source: DrawnSource, { onSelect, onSpan }: React
     },
     [],
   );
-  return { container, mounted, state, series };
+  return { container, mounted, state, series, canZoom };
 }
