@@ -41,8 +41,10 @@ test("a kind and an order are tried, undone, saved, and restored from the histor
   await part(page, "Display").click();
   await page.getByRole("combobox", { name: "Order" }).click();
   await page.getByRole("option", { name: "Smallest first" }).click();
-  await save(page).click();
+  await save(page).press("Enter");
   await page.getByText("Chart saved", { exact: true }).waitFor();
+  const edit = page.getByRole("button", { name: "Edit chart" });
+  await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
   const read = async () => (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
   expect(await read()).toMatchObject({ type: "donut", design: { display: { sort: "smallest" } } });
 
@@ -208,6 +210,23 @@ test("columns are shaded by another figure, and saved so", async (context) => {
   }
   const { design } = (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
   expect(design?.display).toMatchObject({ colorBy: { column: "margin" } });
+});
+
+test("figures become money of a chosen currency, and are saved so", async (context) => {
+  const { page, id, owner } = await openEditor(context);
+  await part(page, "Format").click();
+  await choose(page, "Written as", "Money");
+  await choose(page, "Currency", String.raw`GBP \(British Pound\)`);
+  await page.getByRole("img", { name: /£/u }).waitFor();
+  expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+  await save(page).click();
+  await page.getByText("Chart saved", { exact: true }).waitFor();
+  const { design } = (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect(Object.values(design?.display.numbers ?? {})).toEqual([{ currency: "GBP" }]);
+  await page.getByRole("button", { name: "Edit chart" }).click();
+  await part(page, "Format").click();
+  await choose(page, "Written as", "A percentage");
+  await expect.poll(() => page.getByRole("combobox", { name: "Currency" }).count()).toBe(0);
 });
 
 async function choose(page: Page, field: string, option: string): Promise<void> {

@@ -71,6 +71,10 @@ function makeValueSchemas() {
 export function numberStyleSchema(): z.ZodType<NumberStyle> {
   return z.strictObject({
     as: z.enum(["number", "percent"]).exactOptional(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/u)
+      .exactOptional(),
     decimals: z.number().int().min(0).max(maxDecimals).exactOptional(),
     length: z.enum(numberLengths).exactOptional(),
     unit: z.string().max(20).exactOptional(),

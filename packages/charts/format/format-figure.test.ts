@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import type { ValueFormat } from "@askery/model";
 import { formatExact, formatFigure } from "./format-figure.ts";
+import { styleFormat } from "./write-styled.ts";
 
 const euros: ValueFormat = { kind: "currency", currency: "EUR" };
 const number: ValueFormat = { kind: "number" };
 const percent: ValueFormat = { kind: "percent" };
 const days: ValueFormat = { kind: "duration", unit: "day" };
 
-test.each<[number | null, ValueFormat, string]>([
+test.each<[number | null, ValueFormat | null, string]>([
   [6_041_233.5, euros, "€6.04M"],
   [404_800, euros, "€405k"],
   [252.4, euros, "€252"],
@@ -27,6 +28,8 @@ test.each<[number | null, ValueFormat, string]>([
   [2_635_210, { ...euros, style: { length: "millions", decimals: 1 } }, "€2.6M"],
   [45_200, { kind: "number", style: { length: "thousands" } }, "45.2k"],
   [0, { ...euros, style: { length: "thousands" } }, "€0"],
+  [45_200, styleFormat({ kind: "number" }, { currency: "GBP" }), "£45.2k"],
+  [45_200, styleFormat(euros, { currency: "JPY", decimals: 0, length: "full" }), "¥45,200"],
   [2006.4, { kind: "datePart", part: "year" }, "2006"],
   [20_500, { kind: "text" }, "20500"],
   [null, euros, "–"],

@@ -12,6 +12,7 @@ export function styleOf(format: ValueFormat | null): NumberStyle | null {
 /** The format of a column, as a person wants it. Dates and durations keep their own. */
 export function styleFormat(format: ValueFormat | null, style: NumberStyle | undefined): ValueFormat | null {
   if (style === undefined) return format;
+  if (style.currency !== undefined) return { kind: "currency", currency: style.currency, style };
   if (style.as !== undefined) return { kind: style.as, style };
   if (format === null) return { kind: "number", style };
   return format.kind === "number" || format.kind === "currency" || format.kind === "percent"

@@ -17,6 +17,8 @@ export type ValueFormat =
 export interface NumberStyle {
   /** Replaces the format of the column. */
   readonly as?: "number" | "percent";
+  /** The ISO 4217 code of the currency that replaces the format of the column, in place of `as`. */
+  readonly currency?: string;
   /** 0 to `maxDecimals`. Default: as many as three significant figures need. */
   readonly decimals?: number;
   /**

@@ -11,6 +11,7 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusIfLost } from "../../ui/focus-if-lost.ts";
 
 const AddToDashboardDialog = lazy(async () => ({
   default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
@@ -24,12 +25,14 @@ interface ChartActionsProps {
   readonly chart: SavedChart;
   /** The values of variables for which it is shown; null for the saved ones. */
   readonly values: VariableValues | null;
+  /** The editor that was closed to show it, whose button gets the focus. */
+  readonly left: "nothing" | "look" | "data";
   /** Opens the editor of its look, or the builder of its data. */
   readonly onEdit: (part: "look" | "data") => void;
 }
 
 /** Actions for a chart, in a bar below it. */
-export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
+export function ChartActions({ chart, values, left, onEdit }: ChartActionsProps) {
   const [opened, setOpened] = useState<"nothing" | "history">("nothing");
   const [isAdding, setIsAdding] = useState(false);
   const { id, databaseId, title, table, ranAtMs } = chart;
@@ -47,16 +50,7 @@ export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
       <Button size="sm" icon={RefreshCw} isBusy={refresh.isPending} onClick={() => refresh.mutate()}>
         Refresh
       </Button>
-      {canEdit && (
-        <>
-          <Button kind="ghost" size="sm" icon={SlidersHorizontal} onClick={() => onEdit("look")}>
-            Edit<span className="sr-only"> chart</span>
-          </Button>
-          <Button kind="ghost" size="sm" icon={Database} onClick={() => onEdit("data")}>
-            <span className="max-md:sr-only">Change data</span>
-          </Button>
-        </>
-      )}
+      {canEdit && <EditButtons {...{ left, onEdit }} />}
       {readsAll && (
         <Button kind="ghost" size="sm" icon={History} onClick={() => setOpened("history")}>
           <span className="max-md:sr-only">History</span>
@@ -98,6 +92,31 @@ export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function EditButtons({ left, onEdit }: Pick<ChartActionsProps, "left" | "onEdit">) {
+  return (
+    <>
+      <Button
+        ref={left === "look" ? focusIfLost : null}
+        kind="ghost"
+        size="sm"
+        icon={SlidersHorizontal}
+        onClick={() => onEdit("look")}
+      >
+        Edit<span className="sr-only"> chart</span>
+      </Button>
+      <Button
+        ref={left === "data" ? focusIfLost : null}
+        kind="ghost"
+        size="sm"
+        icon={Database}
+        onClick={() => onEdit("data")}
+      >
+        <span className="max-md:sr-only">Change data</span>
+      </Button>
+    </>
   );
 }
 

@@ -131,15 +131,16 @@ function Content({ chart }: { readonly chart: SavedChart }) {
   const canEdit = useCanEdit(chart.databaseId);
   const points = useChartPoints(chart);
   const [edited, setEdited] = useState<"nothing" | "look" | "data">("nothing");
+  const [left, setLeft] = useState<"nothing" | "look" | "data">("nothing");
+  const close = () => {
+    setLeft(edited);
+    setEdited("nothing");
+  };
   if (edited === "data") {
     const { databaseId, statement } = chart;
     return (
       <Suspense fallback={<WaitingLine>Loading the builder</WaitingLine>}>
-        <ChartBuilder
-          {...{ databaseId, chart }}
-          dialect={statement.dialect}
-          onClose={() => setEdited("nothing")}
-        />
+        <ChartBuilder {...{ databaseId, chart }} dialect={statement.dialect} onClose={close} />
       </Suspense>
     );
   }
@@ -149,7 +150,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
         <TitleField title={chart.title} thing="chart" />
         <Origin chart={chart} />
         <Suspense fallback={<WaitingLine>Loading the editor</WaitingLine>}>
-          <ChartEditor chart={chart} onClose={() => setEdited("nothing")} />
+          <ChartEditor chart={chart} onClose={close} />
         </Suspense>
       </div>
     );
@@ -169,7 +170,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
         <ChartWarnings chart={shown} canRepair={values === null} />
         <NotRefreshed chart={chart} />
         <Receipt chart={shown} />
-        <ChartActions chart={shown} values={values} onEdit={setEdited} />
+        <ChartActions chart={shown} values={values} left={left} onEdit={setEdited} />
       </Card>
     </div>
   );

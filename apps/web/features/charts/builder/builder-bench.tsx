@@ -7,6 +7,7 @@ import { useOwnWriting } from "../../../shared/database/use-own-writing.ts";
 import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { focusIfLost } from "../../../ui/focus-if-lost.ts";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ChartConflictDialog } from "../editor/chart-conflict-dialog.tsx";
@@ -90,11 +91,6 @@ export function BuilderBench({ databaseId, chart, builder, draft, onClose }: Bui
       />
     </div>
   );
-}
-
-/** The focus goes to the first drawing if what had it is gone: the question, or the list of tables. */
-function focusIfLost(preview: HTMLElement | null): void {
-  if (document.activeElement === document.body) preview?.focus({ preventScroll: true });
 }
 
 /** A draft as a version of a chart. */

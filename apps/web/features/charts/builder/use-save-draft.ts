@@ -6,6 +6,7 @@ import { useState } from "react";
 import { saveChart } from "../../../shared/library/use-refresh-chart.ts";
 import { ApiError, call } from "../../../shared/server/call.ts";
 import { queryKeyOf } from "../../../shared/server/endpoint-query.ts";
+import { chartQuery } from "../../../shared/server/queries.ts";
 import { makeId } from "../../../shared/server/make-id.ts";
 import { reportFailure } from "../../../shared/server/report-failure.ts";
 import { failures } from "../../../shared/wording/failures.ts";
@@ -52,7 +53,10 @@ export function useSaveDraft({ databaseId, chart, onSaved }: SaveDraftProps) {
         return;
       }
       void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId }) });
+      // A page that appears at once keeps the focus.
+      await client.query(chartQuery(id)).catch(() => undefined);
       await navigate({ to: "/charts/$id", params: { id }, ignoreBlocker: true });
+      document.querySelector<HTMLElement>("#page")?.focus({ preventScroll: true });
     },
     onError: async (error) => {
       const isConflict = chart !== null && error instanceof ApiError && error.problem.status === 409;

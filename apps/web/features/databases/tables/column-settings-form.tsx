@@ -8,6 +8,7 @@ import {
   type RoleRecord,
 } from "@askery/model";
 import { useState } from "react";
+import { listCurrencies } from "../../../shared/wording/list-currencies.ts";
 import { DecisionSelect } from "./decision-select.tsx";
 import type { Given } from "./describe-decision.ts";
 import { SettingsForm } from "./settings-form.tsx";
@@ -83,11 +84,7 @@ const units = (Object.keys(measureUnits) as MeasureUnit[]).map((value) => ({
   value,
   label: measureUnits[value].label,
 }));
-const currencyNames = new Intl.DisplayNames("en-US", { type: "currency" });
-const currencies = Intl.supportedValuesOf("currency").map((value) => ({
-  value,
-  label: `${value} (${currencyNames.of(value) ?? value})`,
-}));
+const currencies = listCurrencies();
 
 /** The roles that a column of this type can have. */
 function listRoles(type: ColumnType, saved: ColumnRole | undefined) {
