@@ -49,7 +49,27 @@ test("a question is drawn as it says, changed by chips, undone, and saved", asyn
     "donut",
     "number of orders by channel as a pie",
   ]);
+  await page.getByRole("heading", { name: "Orders by channel", level: 2 }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("page");
 });
+
+test.for([1440, 360])(
+  "at %i px: a question that is not understood offers the nearest ones, which are drawn",
+  async (width, context) => {
+    const { page } = await visit(context, "/charts/new", { width });
+    await page.getByRole("combobox", { name: "Question" }).fill("number of orders by zorgle");
+    await page.getByRole("button", { name: "Draw" }).click();
+    await page
+      .getByRole("alert")
+      .getByText(/zorgle/u)
+      .waitFor();
+    const offers = page.getByRole("list", { name: /can be answered$/u }).getByRole("button");
+    await offers.first().waitFor();
+    expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+    await offers.first().click();
+    await preview(page).waitFor();
+  },
+);
 
 test("all completions of a question can be seen and clicked", async (context) => {
   const { page } = await visit(context, "/charts/new");

@@ -22,7 +22,12 @@ export type ChartDraft =
       readonly answer: Answer;
     }
   /** The question was not understood, or the SQL is wrong. */
-  | { readonly kind: "failed"; readonly failure: Failure };
+  | {
+      readonly kind: "failed";
+      readonly failure: Failure;
+      /** The nearest questions that can be answered. Absent if there are none. */
+      readonly suggestions?: readonly string[];
+    };
 
 const chartDraft = z.custom<ChartDraft>((value) => typeof value === "object" && value !== null);
 

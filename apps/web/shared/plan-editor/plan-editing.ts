@@ -18,7 +18,12 @@ export type EditRun =
   | { readonly kind: "idle" }
   | { readonly kind: "running"; readonly isStopping: boolean }
   | { readonly kind: "stopped" }
-  | { readonly kind: "failed"; readonly failure: Failure };
+  | {
+      readonly kind: "failed";
+      readonly failure: Failure;
+      /** Questions that can be asked instead. */
+      readonly suggestions?: readonly string[];
+    };
 
 /** A plan that is being edited. */
 export interface PlanEditing {

@@ -85,6 +85,10 @@ describeStores((environment) => {
       kind: "failed",
       failure: { code: "not-understood" },
     });
+    expect(await start({ kind: "question", text: "sales per zorgle" })).toMatchObject({
+      kind: "failed",
+      suggestions: expect.arrayContaining([expect.stringMatching(/sales/u)]) as unknown,
+    });
   });
 
   const sql =

@@ -81,8 +81,15 @@ async function printDraft(store: Store, { draft, result }: FoundDraft): Promise<
 }
 
 /** A draft that could not be made, as JSON. */
-export function printFailure(failure: Extract<ChartDraft, { kind: "failed" }>["failure"]): string {
-  return JSON.stringify({ kind: "failed", failure } satisfies ChartDraft);
+export function printFailure(
+  failure: Extract<ChartDraft, { kind: "failed" }>["failure"],
+  suggestions: readonly string[] = [],
+): string {
+  return JSON.stringify({
+    kind: "failed",
+    failure,
+    ...(suggestions.length > 0 && { suggestions }),
+  } satisfies ChartDraft);
 }
 
 /** Deletes the drafts of earlier days. */

@@ -88,13 +88,15 @@ async function run(
     return saveDraft(context, { ...request, question, askedAtMs, revision, ran: ran.result });
   }
   if (ran.kind === "failed") return printFailure(ran.problem);
-  const sentence = "outcome" in ran ? sentenceOf(ran.outcome) : ran.sentence;
-  return printFailure({ code: "not-understood", ...libraryMessages.draftRefused(sentence) });
+  const { sentence, suggestions } = "outcome" in ran ? readRefusal(ran.outcome) : { ...ran, suggestions: [] };
+  return printFailure({ code: "not-understood", ...libraryMessages.draftRefused(sentence) }, suggestions);
 }
 
-function sentenceOf(outcome: string): string {
+function readRefusal(outcome: string) {
   const read = JSON.parse(outcome) as Outcome;
-  return read.kind === "refused" ? read.sentence : "";
+  return read.kind === "refused"
+    ? { sentence: read.sentence, suggestions: read.problem.suggestions }
+    : { sentence: "", suggestions: [] };
 }
 
 /** A saved chart with its current figures. One of another database does not exist here. */

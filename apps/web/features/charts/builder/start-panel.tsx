@@ -2,6 +2,7 @@ import type { DialectName } from "@askery/model";
 import { MessageCircleQuestionMark, SquareCode, Table2 } from "lucide-react";
 import { useState } from "react";
 import { EditNote } from "../../../shared/plan-editor/edit-note.tsx";
+import { QuestionOffers } from "../../../shared/question/question-offers.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Late } from "../../../ui/late.tsx";
@@ -57,6 +58,12 @@ export function StartPanel({ databaseId, dialect, builder }: StartPanelProps) {
         )}
       </Card>
       {way !== "sql" && <EditNote run={run} onDismiss={dismiss} />}
+      {way === "question" && run.kind === "failed" && (
+        <QuestionOffers
+          questions={run.suggestions ?? []}
+          onAsk={(text) => start({ kind: "question", text }, text)}
+        />
+      )}
       {way !== "sql" && isBusy && (
         <Late>
           <div className="mt-3 flex items-center gap-3">

@@ -64,7 +64,7 @@ export function useChartBuilder(databaseId: string, firstDesign: ChartDesign | n
       const draft = await work(controller.signal);
       if (controller.signal.aborted) return;
       if (draft.kind === "failed") {
-        setRun({ kind: "failed", failure: draft.failure });
+        setRun(draft);
         return;
       }
       setRun({ kind: "idle" });
