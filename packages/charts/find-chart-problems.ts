@@ -43,9 +43,11 @@ export function findChartProblems(
   const { kind } = shown.spec;
   const unfit = isSameDrawing(own.spec, shown.spec) ? null : findUnfit(kind, { own, shown }, result);
   const refused = asked === null || asked === kind ? null : findUnfit(asked, { own, shown }, result);
+  const missing = (own.caption.missing ?? []).map((fact): ChartProblem => ({ fact, offer: null }));
   return [
     unfit,
     refused,
+    ...missing,
     findUndrawnScale({ own, shown }, result),
     ...findUndrawnParts({ own, shown }, result),
     findLostHighlight(shown, result),

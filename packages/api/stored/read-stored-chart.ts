@@ -56,6 +56,7 @@ function makeSchemas() {
     reason: z.string(),
     isTitled: z.literal(true).exactOptional(),
     refused: z.enum(chartKindNames).exactOptional(),
+    missing: z.array(z.string()).exactOptional(),
   });
   return {
     chart: z.object({ spec: specSchema(), caption, facts: factsSchema() }),

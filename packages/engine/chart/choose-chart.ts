@@ -123,6 +123,7 @@ export function chooseChart(asked: ChartRequest): Chart {
       reason: `${isColored ? reason : nameUncolored(reason, colorBy)}${unstacked}`,
       ...(askedTitle !== undefined && { isTitled: true }),
       ...(refused !== undefined && { refused }),
+      ...(askedChart?.look?.missing && { missing: askedChart.look.missing }),
     },
     facts: {
       incompleteFrom: incomplete === null ? null : toIsoDate(incomplete.through),

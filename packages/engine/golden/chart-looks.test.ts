@@ -314,13 +314,11 @@ test.each([
   ["as bars floating", "floating"],
   ["as bars with rainbows", "rainbows"],
   ["make everything green", "green"],
-  ["rotate the labels", "labels"],
   ["label the y axis Orders", "label"],
   ["name the vertical axis Channel", "name"],
   ["keep adding each month to the ones before", "before"],
   ["make it taller", "taller"],
   ["bigger please", "bigger"],
-  ["thicker line", "thicker"],
   ["that is too colorful", "colorful"],
 ])("what a change leaves out is asked back: %s", (words, lost) => {
   const planned = plan("orders per month in 2025", words);
@@ -370,4 +368,19 @@ test.each([
     look({ top: { count: 3, hasOther: true } }),
   );
   expect(ask(question)).toBe(ask("quantity by country"));
+});
+
+test.each<[words: string, kind: AskedChart["kind"], missing: RegExp]>([
+  ["as a pie in 3D", "pie", /no 3-D charts/],
+  ["as bars with error bars", "bar", /Error bars are not drawn/],
+  ["rotate the labels", null, /Labels are never turned/],
+  ["turn the month labels by 45 degrees", null, /Labels are never turned/],
+  ["thicker line", null, /widths of lines/],
+  ["make the bars a bit wider", null, /widths of lines/],
+  ["as a radar chart", null, /no radar chart/],
+  ["put the legend at the bottom", null, /legend has its own place/],
+])("what no chart has is named, and the rest is drawn: %s", (words, kind, missing) => {
+  const planned = plan("orders per month in 2025", words);
+  const asked = planned.kind === "planned" ? planned.askedChart : null;
+  expect([asked?.kind, asked?.look?.missing]).toEqual([kind, [expect.stringMatching(missing)]]);
 });

@@ -34,6 +34,8 @@ export interface AskedLook extends Pick<ChartDesign, "display" | "marks"> {
   readonly title?: string;
   /** The units of time to highlight: "highlight March". They become values of the axis (`ChartDisplay.highlight`). */
   readonly pointedOut?: readonly PointedPeriod[];
+  /** Sentences about what no chart has: "in 3D". Absent if the question asks for nothing of that. */
+  readonly missing?: readonly string[];
   /** What is taken back of an earlier look. Absent if nothing is. */
   readonly without?: readonly LookPart[];
 }
@@ -65,8 +67,12 @@ export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): A
 }
 
 function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined): AskedLook | undefined {
-  if (before === undefined || asked === undefined) return asked ?? before;
-  const { without = [] } = asked;
+  if (before === undefined) return asked;
+  if (asked === undefined) {
+    const { missing: _, ...rest } = before;
+    return rest;
+  }
+  const { without = [], missing } = asked;
   const isPointing = asked.pointedOut !== undefined || asked.display.highlight !== undefined;
   const gone = new Set<LookPart>([
     ...without,
@@ -80,6 +86,7 @@ function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined):
   return {
     ...(numberStyle !== undefined && Object.keys(numberStyle).length > 0 && { numberStyle }),
     ...(title !== undefined && { title }),
+    ...(missing !== undefined && { missing }),
     ...(pointedOut !== undefined && { pointedOut }),
     display: { ...Object.fromEntries(remaining), ...asked.display },
     marks: [...before.marks.filter(({ kind }) => !gone.has(kind)), ...asked.marks],

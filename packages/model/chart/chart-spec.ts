@@ -80,6 +80,8 @@ export interface ChartCaption {
   readonly reason: string;
   /** The kind that a question named, if the result does not suit it. Absent if it named none, or one that suits. */
   readonly refused?: ChartKind;
+  /** Sentences about what the question asked for and no chart has. Absent if there is nothing. */
+  readonly missing?: readonly string[];
 }
 
 /** What a run found out besides its rows. */

@@ -4,6 +4,7 @@ import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { axis, timeAxis } from "./axis.ts";
 import { addedAlone, chartLook } from "./chart-look.ts";
+import { missingLook } from "./chart-look-missing.ts";
 import { anyColumn, label, listSeparator } from "./column.ts";
 import { axisLetter, axisNoun } from "./drawn-axis.ts";
 import { kindWantedPatterns } from "./kind-wanted.ts";
@@ -308,6 +309,7 @@ export const chartPatterns: readonly Pattern[] = [
   ...chartKindNames.map((kind) => pattern("chart", "chart", chartNamed(kind))),
   pattern("look of the chart", "chart", chartLook),
   pattern("part of the chart", "chart", addedAlone, 2.5),
+  pattern("missing look", "chart", missingLook, 2),
   pattern("chart before", "chart", insteadOfChart, 2.5),
   pattern("chart of each", "chart", chartOfEach, 1),
   ...twoFigurePatterns,
