@@ -116,6 +116,9 @@ test.for([1440, 360])(
     const turnId = await page.locator("article[id^=turn-]").first().getAttribute("id");
     const saved = await owner.browser.post(`/api/turns/${(turnId ?? "").replace("turn-", "")}/charts`, {});
     const chart = saved.body as ChartSummary;
+    await page.goto("/charts");
+    const tile = page.getByRole("article").filter({ hasText: chart.title });
+    await tile.getByText("Verified by Ines").first().waitFor();
     await page.goto(`/charts/${chart.id}`);
     await page.getByText("Verified by Ines").waitFor();
     shop.change("ALTER TABLE customers RENAME COLUMN city TO town");
