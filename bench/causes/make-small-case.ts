@@ -42,7 +42,7 @@ export function makeSmallCase(seed: string, shape: Shape, hasCause: boolean): Ca
   const branch = random.whole(0, (sizes[0] ?? 1) - 1);
   const loss = rates.least + (rates.most - rates.least) * random.next();
   const mean = random.whole(...shape.events);
-  const sums = new Map<string, [number, number]>();
+  const sums = new Map<string, [number, number, number]>();
   for (const state of [0, 1] as const) {
     const count = Math.round(mean + Math.sqrt(mean) * normal(random));
     for (let event = 0; event < count; event += 1) {
@@ -53,7 +53,8 @@ export function makeSmallCase(seed: string, shape: Shape, hasCause: boolean): Ca
       for (let line = 0; line < lines; line += 1) {
         const last = shape.hasLines ? pick(shares.at(-1) ?? [], random) : (codes.at(-1) ?? 0);
         const key = [...codes.slice(0, -1), last].join();
-        const sum = sums.get(key) ?? [0, 0];
+        const sum = sums.get(key) ?? [0, 0, 0];
+        sum[2] += 1;
         sum[state] += size * (prices[codes[1] ?? 0] ?? 0);
         sums.set(key, sum);
       }
@@ -65,7 +66,11 @@ export function makeSmallCase(seed: string, shape: Shape, hasCause: boolean): Ca
   };
 }
 
-function cubeOf(sums: ReadonlyMap<string, readonly [number, number]>, { sizes, hasLines }: Shape): Cube {
+/** The sums of both states, and the number of rows. */
+function cubeOf(
+  sums: ReadonlyMap<string, readonly [number, number, number]>,
+  { sizes, hasLines }: Shape,
+): Cube {
   const leaves = [...sums.keys()].map((key) => key.split(",").map(Number));
   const blocks = new Map<string, number>();
   const numbers = Int32Array.from(leaves, (codes) => {
@@ -85,6 +90,7 @@ function cubeOf(sums: ReadonlyMap<string, readonly [number, number]>, { sizes, h
     })),
     before: figureOf(0),
     after: figureOf(1),
+    rows: Float64Array.from(sums.values(), ([, , count]) => count),
     ...(hasLines && { blocks: { count: blocks.size, numbers } }),
   };
 }

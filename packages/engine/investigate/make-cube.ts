@@ -24,9 +24,9 @@ export interface NamedCube {
   readonly values: readonly (readonly Cell[])[];
 }
 
-const names = ["figure_before", "figure_after", "base_before", "base_after"] as const;
+const names = ["figure_before", "figure_after", "base_before", "base_after", "row_count"] as const;
 
-/** Plans the sums of both states by all dimensions at once. Null for a figure that does not add up. */
+/** Plans the sums of both states by all dimensions at once, with the number of rows that amounts are of. Null for a figure that does not add up. */
 export function planCube(
   subject: Subject,
   dimensions: readonly InquiryDimension[],
@@ -66,6 +66,7 @@ export function planCube(
           measureOf("base_before", mapExpression(base, was)),
           measureOf("base_after", mapExpression(base, is)),
         ]),
+    ...(base === null && !isCount(figure) ? [measureOf("row_count", countOfRows)] : []),
   ];
   const filters = grouped.filters.map((filter) =>
     isSame(filter, after.condition)
@@ -73,6 +74,12 @@ export function planCube(
       : filter,
   );
   return { ...grouped, measures, filters };
+}
+
+const countOfRows: Measure["expression"] = { kind: "aggregate", function: "count", of: null, where: null };
+
+function isCount(expression: Measure["expression"]): boolean {
+  return expression.kind === "aggregate" && expression.function.startsWith("count");
 }
 
 /**
@@ -118,7 +125,9 @@ export function readCube(
     after: sums(read("figure_after"), read("base_after")),
   };
   const blocks = findBlocks(columns, dimensions, { subject, context });
-  return { cube: blocks === null ? cube : { ...cube, blocks }, dimensions, values };
+  const rows = read("row_count");
+  const known = { ...cube, ...(rows !== null && { rows }), ...(blocks !== null && { blocks }) };
+  return { cube: known, dimensions, values };
 }
 
 function orderRows(columns: Table["values"], count: number): readonly number[] {
@@ -254,7 +263,7 @@ export function pickDimensions(
 }
 
 /** Leaves of one block that have the same values become one. */
-function mergeLeaves({ dimensions, before, after, blocks }: Cube): Cube {
+function mergeLeaves({ dimensions, before, after, blocks, rows }: Cube): Cube {
   const numbers = new Map<string, number>();
   const firsts: number[] = [];
   const merged = Int32Array.from(before.figure, (_, leaf) => {
@@ -281,6 +290,7 @@ function mergeLeaves({ dimensions, before, after, blocks }: Cube): Cube {
     dimensions: dimensions.map(({ size, codes }) => ({ size, codes: pick(codes) })),
     before: addAll(before),
     after: addAll(after),
+    ...(rows && { rows: add(rows) }),
     ...(blocks && { blocks: { count: blocks.count, numbers: pick(blocks.numbers) } }),
   };
 }

@@ -8,6 +8,8 @@ export interface Cube {
   readonly after: LeafSums;
   /** Leaves that vary together, since the same events are in them. Default: each leaf varies by itself. */
   readonly blocks?: Blocks;
+  /** The number of rows of both states in each leaf, whose amounts are added up. Default: unknown. */
+  readonly rows?: Float64Array;
 }
 
 export interface Blocks {

@@ -121,6 +121,32 @@ function segmentOf(...parts: readonly (readonly [number, number])[]): Segment {
   return { parts: parts.map(([dimension, value]) => ({ dimension, value })) };
 }
 
+test("the number of rows says how much sums vary: of few dear rows more than of many cheap ones", () => {
+  const dear = Array.from({ length: 48 }, (_, leaf) => leaf % 4 === 3);
+  const rows = Float64Array.from(dear, (is, leaf) => (is ? 6 : 60) + (leaf % 5));
+  const before = Float64Array.from(dear, (is, leaf) => (rows[leaf] ?? 0) * (is ? 100 : 5));
+  // Six rows more or less are nothing, and a fifth of many is.
+  const after = before.map((value, leaf) =>
+    dear[leaf] === true
+      ? value * (leaf % 8 === 3 ? 1.6 : 0.5)
+      : leaf < 12
+        ? value * 0.72
+        : value * (0.98 + (leaf % 3) / 50),
+  );
+  const cube: Cube = {
+    dimensions: [
+      { size: 4, codes: Int32Array.from(dear, (_, leaf) => Math.floor(leaf / 12)) },
+      { size: 4, codes: Int32Array.from(dear, (_, leaf) => leaf % 4) },
+      { size: 3, codes: Int32Array.from(dear, (_, leaf) => Math.floor(leaf / 4) % 3) },
+    ],
+    before: { figure: before, base: null },
+    after: { figure: after, base: null },
+  };
+  const named = (one: Cube) => findCauses(one).causes.map(({ segment }) => segment);
+  expect(named(cube)).toEqual([]);
+  expect(named({ ...cube, rows: rows.map((count) => 2 * count) })).toEqual([segmentOf([0, 0])]);
+});
+
 /** Fifteen branches with three services each; every leaf varies by up to 38 %. */
 function makeBranches(factor: (branch: number) => number): Cube {
   const leaves = Array.from({ length: 45 }, (_, leaf) => ({

@@ -1,5 +1,6 @@
 import { listSegmentTables, preferFirst, type Cube, type Segment } from "./cube.ts";
 import { adjustRates } from "./adjust-rates.ts";
+import { expectRates } from "./expect-rates.ts";
 import { mergeShared } from "./merge-shared.ts";
 import { scanSegments } from "./scan-segments.ts";
 import type { ScannedSegment } from "./segment-search.ts";
@@ -53,10 +54,16 @@ export function findCauses(cube: Cube, { isOfGroups = false } = {}): CauseSearch
 }
 
 function findAmounts(cube: Cube, isOfGroups: boolean): CauseSearch {
-  const { dimensions, before, after, blocks } = cube;
+  const { dimensions, before, after, blocks, rows } = cube;
   const tables = listSegmentTables(dimensions);
   const shape = { dimensions, tables, ...(blocks && { blocks }) };
-  const scan = scanSegments(before.figure, after.figure, { ...shape, alpha: falseRate, isOfGroups });
+  const scales = rows === undefined ? null : expectAmounts(cube, rows);
+  const scan = scanSegments(before.figure, after.figure, {
+    ...shape,
+    alpha: falseRate,
+    isOfGroups,
+    scales,
+  });
   const causes = scan.found.map((found): Cause => {
     const [from, to] = [sumOver(before.figure, found), sumOver(after.figure, found)];
     return {
@@ -74,6 +81,14 @@ function findAmounts(cube: Cube, isOfGroups: boolean): CauseSearch {
     common: scan.common - 1,
     causes: sortCauses(causes, dimensions),
   };
+}
+
+/** The amount of one row that the values of a leaf lead to expect. */
+function expectAmounts({ dimensions, before, after }: Cube, rows: Float64Array): Float64Array {
+  const figure = before.figure.map((value, leaf) => value + (after.figure[leaf] ?? 0));
+  const none = new Float64Array(rows.length);
+  const both = { before: { figure, base: rows }, after: { figure: none, base: none } };
+  return expectRates({ dimensions, ...both }).map((amount) => (amount > 0 ? amount : 1));
 }
 
 /**

@@ -28,6 +28,7 @@ const maxCells = 600_000;
  * @param alpha the probability of naming a segment where there is none
  * @param isOfGroups whether the states are two groups, one of which is usually larger in all parts
  * @param sizes how much is expected of each leaf; without them, the mean of both states is taken
+ * @param scales the amount of one row in each leaf, if it is known
  */
 export function scanSegments(
   before: Float64Array,
@@ -39,11 +40,13 @@ export function scanSegments(
     alpha,
     isOfGroups = false,
     sizes = null,
+    scales = null,
   }: Pick<Cube, "dimensions" | "blocks"> & {
     readonly tables: readonly SegmentTable[];
     readonly alpha: number;
     readonly isOfGroups?: boolean;
     readonly sizes?: Float64Array | null;
+    readonly scales?: Float64Array | null;
   },
 ): Scan {
   const leaves = blocks ?? { count: before.length, numbers: Int32Array.from(before, (_, leaf) => leaf) };
@@ -56,6 +59,7 @@ export function scanSegments(
         common,
         isFixed,
         sizes,
+        scales,
       });
     const isLarge = before.length * tables.length > maxCells;
     const searches = start()

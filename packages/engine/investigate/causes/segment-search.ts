@@ -8,7 +8,7 @@ import { ChanceScores } from "./chance-scores.ts";
 /** A weaker segment is not worth testing: half of the usual limit of a scan. */
 const leastScore = 2;
 /** Chance does not reach such a score in one of 10,000 cubes, if it is normal. */
-const clearScore = 20;
+const clearScore = 14;
 const severalLeaves = 5;
 const refinements = 3;
 /** A start with a smaller part of the best score is not worth the time. */
@@ -64,6 +64,7 @@ export class SegmentSearch {
   readonly #isFixed: boolean;
   readonly #hasSizes: boolean;
   #noise: Noise = { linear: 1, square: 0 };
+  readonly #scales: Float64Array | null;
 
   constructor(
     before: Float64Array,
@@ -75,6 +76,7 @@ export class SegmentSearch {
       common,
       isFixed,
       sizes,
+      scales,
     }: {
       dimensions: readonly CubeDimension[];
       tables: readonly SegmentTable[];
@@ -83,6 +85,8 @@ export class SegmentSearch {
       /** Whether the common factor is given; otherwise it is fitted. */
       isFixed: boolean;
       sizes: Float64Array | null;
+      /** The amount of one row in each leaf, if it is known. */
+      scales: Float64Array | null;
     },
   ) {
     this.#before = before;
@@ -94,6 +98,7 @@ export class SegmentSearch {
     this.#common = common;
     this.#isFixed = isFixed;
     this.#hasSizes = sizes !== null;
+    this.#scales = scales;
     this.#sizes = sizes?.slice() ?? new Float64Array(before.length);
     this.#residuals = new Float64Array(before.length);
     this.#weights = new Float64Array(before.length).fill(1);
@@ -142,7 +147,7 @@ export class SegmentSearch {
     let fit = 0;
     this.#sizes.forEach((size, leaf) => {
       if (size <= 0) return;
-      const variance = varianceOf(size, this.#noise);
+      const variance = this.#varianceOf(leaf);
       fit -= (this.#residuals[leaf] ?? 0) ** 2 / variance + Math.log(variance);
     });
     const prices = this.#chosen.map(({ table }) => this.#prices[this.#tables.indexOf(table)] ?? 0);
@@ -325,12 +330,19 @@ export class SegmentSearch {
       });
     }
     this.#explainOnly(this.#chosen);
-    const noise = fitNoise(this.#residuals, this.#sizes);
-    this.#noise = noise;
+    const inRows = (values: Float64Array) => values.map((value, leaf) => value / (this.#scales?.[leaf] ?? 1));
+    const noise = fitNoise(inRows(this.#residuals), inRows(this.#sizes));
+    this.#noise = this.#scales === null ? noise : { ...noise, linear: Math.max(noise.linear, leastOfRows) };
     this.#sizes.forEach((size, leaf) => {
-      this.#weights[leaf] = size > 0 ? size / varianceOf(size, noise) : 0;
+      this.#weights[leaf] = size > 0 ? size / this.#varianceOf(leaf) : 0;
     });
     this.#explainOnly(this.#chosen);
+  }
+
+  /** Leaves of as many rows vary alike: a sum of few dear rows is as large as one of many cheap ones, and varies more. */
+  #varianceOf(leaf: number): number {
+    const scale = this.#scales?.[leaf] ?? 1;
+    return scale ** 2 * varianceOf((this.#sizes[leaf] ?? 0) / scale, this.#noise);
   }
 
   /**
@@ -376,6 +388,9 @@ export class SegmentSearch {
     return [pulls, masses];
   }
 }
+
+/** The numbers of rows in both states vary at least as chance does (Poisson); sizes are their mean. */
+const leastOfRows = 2;
 
 /** With less outside, the common change would be that of a corner. */
 const fairPart = 0.3;
