@@ -10,6 +10,33 @@ export interface Judgement {
   /** The distance from it, in robust standard deviations; negative for a low value. */
   readonly distance: number;
   readonly p: number;
+  /** Of the robust standard deviation. */
+  readonly freedom: number;
+}
+
+/** Some units that follow one another, and how likely they are all as far from usual together. */
+export interface Stretch<Judged> {
+  readonly units: readonly Judged[];
+  readonly p: number;
+}
+
+/**
+ * The most unusual stretch of units that follow one another, of which a single one may be nothing: a shop that sells nothing for
+ * three days. Distances are added up as those of independent values (Stouffer 1949), which hardly depend on one another, and the
+ * best of all stretches is as likely as any of them (Bonferroni). Null without units.
+ */
+export function judgeStretch<Judged extends Judgement>(judged: readonly Judged[]): Stretch<Judged> | null {
+  const stretches = judged.flatMap((_, from) =>
+    judged.slice(from).map((_, further): Stretch<Judged> => {
+      const units = judged.slice(from, from + further + 1);
+      const [only] = units;
+      const distance = units.reduce((sum, one) => sum + one.distance, 0) / Math.sqrt(units.length);
+      const freedom = Math.min(...units.map((one) => one.freedom));
+      return { units, p: units.length === 1 ? (only?.p ?? 1) : studentTwoSided(distance, freedom) };
+    }),
+  );
+  const [best] = stretches.toSorted((one, other) => one.p - other.p);
+  return best === undefined ? null : { ...best, p: Math.min(1, best.p * stretches.length) };
 }
 
 const levelLength = 6;
@@ -41,14 +68,16 @@ export function judgeLast(values: readonly number[], season: number, isCount: bo
   const { move, scale, count } = yardstick;
   const distance = move / scale;
   const isPlain = isCount && move === distances.at(-1);
+  const freedom = robustFreedom(count);
   return {
     value,
+    freedom,
     usual: Math.max(0, scaled.from(Math.max(0, last - move))),
     distance,
     p:
       isPlain && distance > 0
         ? testRise(values, (scale / spreadOfCounts) ** 2)
-        : studentTwoSided(distance, robustFreedom(count)),
+        : studentTwoSided(distance, freedom),
   };
 }
 

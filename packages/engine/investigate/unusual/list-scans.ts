@@ -47,6 +47,8 @@ export interface ScannedSeries {
 
 /** How many units are read: two or three years, so that a season shows twice. */
 const unitCounts: Readonly<Record<ScanGrain, number>> = { day: 71, week: 118, month: 37 };
+/** From here on, a period is judged by week: in one of days, a day without anything would hardly move its week. */
+const longestOfDays = 13;
 /** From here on, a period is judged by month. */
 const longestOfWeeks = 62;
 const maxTables = 3;
@@ -150,14 +152,15 @@ function seriesOf(
 
 interface ScanUnits extends Pick<UnusualScan, "grain" | "units" | "running"> {}
 
-/** A day, a week, the weeks of some weeks, or the months of more: those that are over, or else the last one before,
- * and the one that is not over. */
+/**
+ * A day, the days of some days, a week, the weeks of some weeks, or the months of more: those that are over, or else the last
+ * one before, and the one that is not over.
+ */
 function chooseUnits({ from, to }: DateSpan, { today, settings }: ExploreContext): ScanUnits {
   const now = parseIsoDate(today);
   const end = Math.min(to === null ? now : parseIsoDate(to), now);
   const first = from === null ? end - 1 : parseIsoDate(from);
-  const length = (to === null ? now : parseIsoDate(to)) - first;
-  const grain: ScanGrain = length <= 1 ? "day" : length <= longestOfWeeks ? "week" : "month";
+  const grain = chooseScanGrain(first, to === null ? now : parseIsoDate(to), settings);
   const units: Day[] = [];
   for (let unit = startOf(first, grain, settings); unit < end; unit = addUnits(unit, grain, 1)) {
     const isOver = addUnits(unit, grain, 1) <= now;
@@ -171,4 +174,11 @@ function chooseUnits({ from, to }: DateSpan, { today, settings }: ExploreContext
   return isRunning
     ? { grain, units: [...units, current], running: current }
     : { grain, units, running: null };
+}
+
+function chooseScanGrain(first: Day, end: Day, settings: ExploreContext["settings"]): ScanGrain {
+  const length = end - first;
+  const isWeek = length === 7 && startOf(first, "week", settings) === first;
+  if (length <= longestOfDays && !isWeek) return "day";
+  return length <= longestOfWeeks ? "week" : "month";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
-import { judgeLast } from "./judge-series.ts";
+import { judgeLast, judgeStretch } from "./judge-series.ts";
 
 const tableCount = 200;
 /** Figures of a scan: counts of rows and sums, alternately. */
@@ -18,18 +18,37 @@ test.each([
   expect(named.length / tableCount).toBeLessThanOrEqual(0.05);
 });
 
+test("in at most 5 % of 200 tables without structure anything is unusual on some of seven days", () => {
+  const random = randomOf(20261129);
+  const named = Array.from({ length: tableCount }, () => {
+    const ps = Array.from({ length: figureCount }, (_, index) => {
+      const isCount = index % 2 === 0;
+      const values = drawSeries(random, 77, isCount);
+      const judged = [6, 5, 4, 3, 2, 1, 0].flatMap(
+        (left) => judgeLast(values.slice(0, values.length - left), 7, isCount) ?? [],
+      );
+      return judgeStretch(judged)?.p ?? 1;
+    });
+    return rejectNulls(ps, 0.05).filter(Boolean).length;
+  }).filter((count) => count > 0);
+  expect(named.length / tableCount).toBeLessThanOrEqual(0.05);
+});
+
 /** How many figures of a table of noise are named. */
 function nameUnusual(random: () => number, season: number, length: number): number {
   const ps = Array.from({ length: figureCount }, (_, index) => {
     const isCount = index % 2 === 0;
-    const level = 10 ** (0.5 + 2.5 * random());
-    const noise = 0.05 + 0.3 * random();
-    const values = Array.from({ length }, () =>
-      isCount ? drawCount(level, random) : level * Math.exp(noise * drawNormal(random)),
-    );
-    return judgeLast(values, season, isCount)?.p ?? 1;
+    return judgeLast(drawSeries(random, length, isCount), season, isCount)?.p ?? 1;
   });
   return rejectNulls(ps, 0.05).filter(Boolean).length;
+}
+
+function drawSeries(random: () => number, length: number, isCount: boolean): readonly number[] {
+  const level = 10 ** (0.5 + 2.5 * random());
+  const noise = 0.05 + 0.3 * random();
+  return Array.from({ length }, () =>
+    isCount ? drawCount(level, random) : level * Math.exp(noise * drawNormal(random)),
+  );
 }
 
 /** Box and Muller (1958). */

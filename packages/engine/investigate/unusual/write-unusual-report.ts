@@ -17,7 +17,7 @@ import { valueOf } from "../make-cube.ts";
 import { printFigure, printShare, printSigned } from "../report/describe-total.ts";
 import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
-import { judgeLast, type Judgement } from "./judge-series.ts";
+import { judgeLast, judgeStretch, type Judgement } from "./judge-series.ts";
 import type { ScannedSeries, ScanGrain, UnusualScan } from "./list-scans.ts";
 
 export interface UnusualInput {
@@ -34,11 +34,15 @@ interface Judged extends Judgement {
   readonly unit: Day;
   /** The value of the breakdown; undefined for the whole. */
   readonly part: Cell | undefined;
+  /** The other units of the period that are as far from usual, in the same direction. */
+  readonly further: readonly Judged[];
 }
 
 const falseRate = 0.05;
 /** Smaller distances from what is usual are not worth saying, however certain. */
 const leastChange = 0.1;
+/** A unit of a stretch whose distance is a smaller part of the largest one is not named with it. */
+const leastOfStretch = 0.5;
 const maxFindings = 8;
 const seasons: Readonly<Record<ScanGrain, number>> = { day: 7, week: 52, month: 12 };
 const units: Readonly<Record<ScanGrain, string>> = { day: "days", week: "weeks", month: "months" };
@@ -134,11 +138,22 @@ function judgeSeries(
       const known = line.filter((value) => value !== null);
       const judgement = known.length < line.length ? null : judgeLast(known, seasons[grain], series.isCount);
       const isTooEarly = unit === running && (judgement?.distance ?? 0) <= 0;
-      return judgement === null || isTooEarly ? [] : [{ ...judgement, series, step, output, part, unit }];
+      return judgement === null || isTooEarly
+        ? []
+        : [{ ...judgement, series, step, output, part, unit, further: [] }];
     });
-    const [most] = judged.toSorted((one, other) => one.p - other.p);
-    // The best of several units is as likely as any of them (Bonferroni).
-    return most === undefined ? [] : [{ ...most, p: Math.min(1, most.p * units.length) }];
+    const stretch = judgeStretch(judged);
+    const [most] =
+      stretch?.units.toSorted((one, other) => Math.abs(other.distance) - Math.abs(one.distance)) ?? [];
+    if (stretch === null || most === undefined) return [];
+    const further = judged.filter(
+      (one) =>
+        one !== most &&
+        one.distance * most.distance > 0 &&
+        ((stretch.units.includes(one) && one.distance / most.distance >= leastOfStretch) ||
+          one.p * units.length <= falseRate),
+    );
+    return [{ ...most, further, p: stretch.p }];
   });
 }
 
@@ -158,11 +173,8 @@ function describeJudged(
   const print = (figure: number) => printFigure(figure, { output }, { context });
   const rounded = series.isCount ? Math.round(usual) : usual < 1e-6 ? 0 : usual;
   const change = rounded === 0 ? "" : ` (${printSigned(value / rounded - 1)})`;
-  const span = { from: toIsoDate(unit), to: toIsoDate(addUnits(unit, grain, 1)) };
   const soFar = unit === running ? " so far" : "";
-  const when = units.length === 1 ? "" : `, ${formatPeriod(span)}${soFar}`;
-  const most = findMostOf(judged, unusual);
-  const excess = most === null ? 0 : (most.value - most.usual) / (value - usual);
+  const when = units.length === 1 ? "" : `, ${formatUnit(unit, grain)}${soFar}`;
   return {
     ...writeSentence(
       `${series.words}${verbalizePart(judged)}${when}: ${print(value)}, where about ${print(rounded)} is usual${change}`,
@@ -171,17 +183,40 @@ function describeJudged(
     size: Math.abs(distance) / largest,
     isUp: distance > 0,
     part: series.dimension === null || part === undefined ? [] : [valueOf(series.dimension, part)],
-    question: `Why did ${series.words} change from ${span.from} to ${toIsoDate(addUnits(unit, grain, 1) - 1)}?`,
-    details:
-      most === null || excess > 1
-        ? []
-        : [
-            writeSentence(
-              `${printShare(excess)} of the difference is${verbalizePart(most)}: ${print(most.value)}, where about ${print(series.isCount ? Math.round(most.usual) : most.usual)} is usual`,
-              most.step,
-            ),
-          ],
+    question: `Why did ${series.words} change from ${toIsoDate(unit)} to ${toIsoDate(addUnits(unit, grain, 1) - 1)}?`,
+    details: [...describeFurther(judged, print, grain), ...describeMost(judged, print, unusual)],
   };
+}
+
+type Print = (figure: number) => string;
+
+/** The other units that are as far from usual: an outage of three days is one. */
+function describeFurther(
+  { further, distance, step }: Judged,
+  print: Print,
+  grain: ScanGrain,
+): ReportFinding["details"] {
+  if (further.length === 0) return [];
+  const units = further.map(({ unit, value }) => `${formatUnit(unit, grain)} (${print(value)})`);
+  return [writeSentence(`${distance > 0 ? "High" : "Low"} as well: ${joinWords(units)}`, step)];
+}
+
+/** The part that is most of the difference, if there is one. */
+function describeMost(judged: Judged, print: Print, unusual: readonly Judged[]): ReportFinding["details"] {
+  const most = findMostOf(judged, unusual);
+  const excess = most === null ? 0 : (most.value - most.usual) / (judged.value - judged.usual);
+  if (most === null || excess > 1) return [];
+  const usual = print(most.series.isCount ? Math.round(most.usual) : most.usual);
+  return [
+    writeSentence(
+      `${printShare(excess)} of the difference is${verbalizePart(most)}: ${print(most.value)}, where about ${usual} is usual`,
+      most.step,
+    ),
+  ];
+}
+
+function formatUnit(unit: Day, grain: ScanGrain): string {
+  return formatPeriod({ from: toIsoDate(unit), to: toIsoDate(addUnits(unit, grain, 1)) });
 }
 
 /** " where depot is Milano"; nothing for the whole. */
@@ -194,9 +229,10 @@ function verbalizePart({ part, series: { dimension } }: Judged): string {
 /** The part of a whole that is the farthest from usual, in the same direction and at the same time, if it is most of it. */
 function findMostOf(whole: Judged, unusual: readonly Judged[]): Judged | null {
   if (isPart(whole)) return null;
-  const most = unusual.find(
-    (one) => isPart(one) && one.series.words === whole.series.words && one.unit === whole.unit,
-  );
+  const most = unusual
+    .filter((one) => isPart(one) && one.series.words === whole.series.words)
+    .flatMap((one) => [one, ...one.further])
+    .find(({ unit }) => unit === whole.unit);
   if (most === undefined) return null;
   return (most.value - most.usual) / (whole.value - whole.usual) >= 0.5 ? most : null;
 }
