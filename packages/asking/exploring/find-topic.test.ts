@@ -48,6 +48,7 @@ test("words are tables, figures, values and a period; what says that a dashboard
   expect(read("paid orders")).toEqual(["orders where status is paid"]);
   expect(read("orders last month")).toEqual(["orders from 2026-10-01", "at first: last month"]);
   expect(read("last month")).toEqual(["everything from 2026-10-01", "at first: last month"]);
+  expect(read("orders since May")?.[0]).toBe("orders from 2026-05-01");
   expect(read("overview")).toEqual(["everything"]);
 });
 

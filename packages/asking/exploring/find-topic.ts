@@ -13,6 +13,7 @@ import {
   type Exploration,
   type ExploredFilter,
   type FilterValue,
+  type IsoDate,
   type Sliced,
   type TableId,
 } from "@askery/model";
@@ -70,13 +71,20 @@ function* readTopic(
     : yield* exploreWords(words, request, context);
   if (found === null) return null;
   const { from = null, to = null } = cut?.span ?? {};
-  const days = from !== null && to !== null ? { from, to } : null;
+  // "Since May" has no end, and ends today.
+  const days = from === null ? null : { from, to: to ?? dayAfter(request.today) };
   return {
     ...found,
     title: text,
     explorations: found.explorations.map((one) => ({ ...one, period: days })),
     period: cut === null ? null : { kind: "time", period: cut.period, words: cut.words },
   };
+}
+
+const dayMs = 86_400_000;
+
+function dayAfter(day: IsoDate): IsoDate {
+  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 }
 
 function* exploreWords(
