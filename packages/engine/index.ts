@@ -105,6 +105,7 @@ export { isSameSubject } from "./investigate/is-same-subject.ts";
 export { makeWindowSubject, readWindow } from "./investigate/make-window-subject.ts";
 export { findDaysApart } from "./investigate/report/find-days-apart.ts";
 export { namePeriods } from "./investigate/name-periods.ts";
+export { durations } from "./investigate/inquiry-forms.data.ts";
 export { readInquiries, sizeOf, type Inquiry } from "./investigate/read-inquiry.ts";
 export type { FoundCauses, StepFound } from "./investigate/report/report-input.ts";
 export { describeStep } from "./investigate/report/describe-step.ts";

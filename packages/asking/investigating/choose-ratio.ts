@@ -1,4 +1,4 @@
-import { singularOf } from "@askery/engine";
+import { isSame, singularOf } from "@askery/engine";
 import type { Plan, QueryPlan } from "@askery/model";
 import type { FigureRequest } from "./plan-figure.ts";
 
@@ -30,8 +30,31 @@ export function isOtherMatter(asked: Plan, ratio: Plan): boolean {
   );
   const isOfProperty = countsRows(asked) && hasOwnProperty(asked);
   if (isAverage) return shared.length === 0 || isOfProperty;
-  const isOfAllRows = asked.filters.length === 0 && asked.measures.length === 0;
+  const isOfAllRows =
+    asked.filters.length === 0 && asked.measures.length === 0 && !listsTestedBy(ratio, asked);
   return isOfAllRows && shared.length === tablesOf(ratio).length;
+}
+
+/** Whether a list is of the column that a share tests: “refunds” are the values of `refunded`, and the rows where it is yes. */
+function listsTestedBy(ratio: QueryPlan, { dimensions, sources }: QueryPlan): boolean {
+  const tested = ratio.measures.flatMap(({ expression }) =>
+    expression.kind === "arithmetic" &&
+    expression.left.kind === "aggregate" &&
+    expression.left.where?.kind === "compare" &&
+    expression.left.where.left.kind === "column"
+      ? expression.left.where.left
+      : [],
+  );
+  const nameOf = (id: string, of: QueryPlan["sources"]) => of.find((one) => one.id === id);
+  return dimensions.some(
+    ({ expression }) =>
+      expression.kind === "column" &&
+      tested.some(
+        ({ column, source }) =>
+          column === expression.column &&
+          isSame(nameOf(source, ratio.sources), nameOf(expression.source, sources)),
+      ),
+  );
 }
 
 /** Whether a plan is about rows with a value of their own, such as late payments. */

@@ -1,5 +1,6 @@
 import {
   cutPeriod,
+  durations,
   isSame,
   makeChangeSubject,
   makeCompareSubject,
@@ -7,6 +8,7 @@ import {
   makePeriodsSubject,
   makeRestSubject,
   makeWithoutSubject,
+  nameInWords,
   sizeOf,
   withoutAmount,
   type Inquiry,
@@ -14,6 +16,7 @@ import {
 } from "@askery/engine";
 import type { Plan, Sliced } from "@askery/model";
 import { messages } from "../messages.ts";
+import { rankTables } from "../rank-tables.ts";
 import {
   countsRows,
   hasOwnProperty,
@@ -55,7 +58,7 @@ export function* findSubject(
       return { kind: "refused", ...messages.unknowable };
     case "change": {
       const rather = yield* planFirst(inquiry.rather ?? [], request);
-      const asked = rather ?? (yield* planFigure(inquiry.asked, request));
+      const asked = rather ?? (yield* planQuality(inquiry, request));
       const isUnclear =
         rather === null && inquiry.isGuess === true && (asked.kind === "refused" || asked.isDoubtful);
       if (isUnclear) return { kind: "refused", ...messages.otherQuestion };
@@ -77,14 +80,49 @@ export function* findSubject(
   }
 }
 
+/** What is asked about: what things are so long, late or expensive by, unless their figure is named. */
+function* planQuality(
+  { asked, quality = [] }: Extract<Inquiry, { kind: "change" }>,
+  request: FigureRequest,
+): Sliced<PlannedFigure> {
+  // How long things take is called as its column is.
+  const texts = quality.flatMap((text) =>
+    text.startsWith(anyDuration)
+      ? listDurations(request, asked).map((name) => `${name}${text.slice(anyDuration.length)}`)
+      : [text],
+  );
+  const isOfDuration = quality.some((text) => text.startsWith(anyDuration));
+  const own = namesFigure.test(asked)
+    ? null
+    : yield* planFirst(texts, request, (plan) => !isOfDuration || hasDuration(plan, request));
+  return own ?? (yield* planFigure(asked, request));
+}
+
+/** Whether a figure is of a duration: a column of one, or from one date to another. */
+function hasDuration(plan: Plan, { context: { described } }: FigureRequest): boolean {
+  const [measure] = plan.kind === "query" ? plan.measures : [];
+  const of = measure?.expression.kind === "aggregate" ? measure.expression.of : null;
+  if (plan.kind !== "query" || of?.kind !== "column") return of !== null;
+  const source = plan.sources.find(({ id }) => id === of.source);
+  const table = described.tables.find(({ id }) => source?.kind === "table" && id === source.table);
+  return (
+    table?.columns.some(({ name, figure }) => name === of.column && figure?.counts === "duration") === true
+  );
+}
+
+const anyDuration = "average duration";
+const namesFigure =
+  /\b(?:average|mean|median|total|number|share|rate|ratio|percentage|times?|duration|delays?|prices?|costs?)\b/i;
+
 /** The first of some rates that there is; null if there is none. */
 function* planFirst(
   texts: readonly string[],
   request: FigureRequest,
+  isMeant: (plan: Plan) => boolean = () => true,
 ): Sliced<Extract<PlannedFigure, { kind: "planned" }> | null> {
   for (const text of texts) {
     const planned = yield* planFigure(text, request);
-    if (planned.kind === "planned" && isTellingRate(planned.plan)) return planned;
+    if (planned.kind === "planned" && isTellingRate(planned.plan) && isMeant(planned.plan)) return planned;
   }
   return null;
 }
@@ -128,11 +166,24 @@ function listFiguresOf(
   request: FigureRequest,
 ): readonly (readonly [string, string])[] {
   if (act === null) return listMainRows(request).map((rows) => [rows, `${rows} in ${thing}`]);
-  const average = `average ${act}`;
+  const averages = durations.test(act) ? listDurations(request, thing) : [`average ${act}`];
   return [
     [sizeOf(act, headOf(thing)), sizeOf(act, thing)],
-    [average, `${average} in ${thing}`],
+    ...averages.map((average) => [average, `${average} in ${thing}`] as const),
   ];
+}
+
+/** How long things take, in words: those that the words name, then those of the most important tables: "average minutes". */
+function listDurations({ database, context }: FigureRequest, words: string): readonly string[] {
+  const names = rankTables(null, database.prepared)
+    .flatMap((table) => context.described.tables.find(({ id }) => id === table)?.columns ?? [])
+    .filter(({ figure }) => figure?.counts === "duration")
+    .map(({ name }) => nameInWords(name));
+  const isNamed = (name: string) =>
+    name.split(" ").some((word) => word.length > 3 && words.toLowerCase().includes(word));
+  return names
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+    .map((name) => `average ${name}`);
 }
 
 /** What somebody or something is: "members" of "members who came by referral", and of "Premium members". */
@@ -235,13 +286,21 @@ function* compareActs(
   [first, last]: readonly [string, string],
   request: FigureRequest,
 ): Sliced<FoundSubject> {
-  const [one, other] = [
-    yield* planFigure(sizeOf(act, first), request),
-    yield* planFigure(sizeOf(act, last), request),
+  const figures = durations.test(act) ? listDurations(request, first) : [];
+  const pairs = [
+    [sizeOf(act, first), sizeOf(act, last)] as const,
+    ...figures.map((figure) => [`${figure} in ${first}`, `${figure} in ${last}`] as const),
   ];
-  if (one.kind === "refused") return one;
-  if (other.kind === "refused") return other;
-  return foundOr(makeCompareSubject(other.plan, one.plan, request.context), one, messages.notTwoGroups);
+  let refused: FoundSubject | null = null;
+  for (const [one, other] of pairs) {
+    const [before, after] = [yield* planFigure(one, request), yield* planFigure(other, request)];
+    const failed = [before, after].find(({ kind }) => kind === "refused");
+    if (failed?.kind === "refused") refused ??= failed;
+    if (before.kind === "refused" || after.kind === "refused") continue;
+    const subject = makeCompareSubject(after.plan, before.plan, request.context);
+    if (subject !== null) return { kind: "found", subject, isDoubtful: before.isDoubtful };
+  }
+  return refused ?? { kind: "refused", ...messages.notTwoGroups };
 }
 
 /** A period at the end is that of both groups: "compare Spain and Italy this year". */

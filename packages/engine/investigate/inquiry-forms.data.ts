@@ -36,6 +36,9 @@ const leaves = `(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (
 /** What people or things do, whose size is a figure of theirs. */
 const acts = "(?:wait|pay|spend|earn|cost|last|stay|take|travel|weigh|use|work)";
 
+/** Whatever people do longer than others has a duration: "train", "sleep". What gets longer changes. */
+const lasting = "(?<lasting>(?!(?:get|become|grow)\\b)[a-z]+)(?= (?:so much |any )?(?:longer|shorter)\\b)";
+
 /** What takes its time does so. */
 export const durations = /^(?:take|takes|took|taken|taking|last|lasts|lasted|lasting|stay|stays|stayed)$/i;
 
@@ -49,6 +52,19 @@ export const levels =
 
 /** Words for a time that is not over. */
 export const lately = /\b(?:lately|recently|of late|these days|in recent weeks|at the moment|currently)\b/i;
+
+/** What rows that are so have more or less of: crossings that are late have a delay. Figures in words, tried in order. */
+export const qualities: readonly { readonly words: RegExp; readonly figures: readonly string[] }[] = [
+  { words: /\blate\b/i, figures: ["average delay of {rows}", "share of late {rows}"] },
+  {
+    words: /\b(?:long|short)(?:er)?\b/i,
+    figures: ["how long do {rows} take", "average {rows}", "average duration of {rows}"],
+  },
+  {
+    words: /\b(?:expensive|cheap|cheaper)\b/i,
+    figures: ["average price of {rows}", "average cost of {rows}"],
+  },
+];
 
 /** What people do, as a figure. */
 export const verbFigures: readonly (readonly [RegExp, string])[] = [
@@ -185,13 +201,13 @@ export const inquiryForms: readonly InquiryForm[] = [
   {
     kind: "rest",
     form: new RegExp(
-      `^(?:why )?(?:do|does|did) (?:our |the )?(?<thing>.+?) (?<act>${acts}) (?:so much |any )?(?:more|less|longer|shorter|later)(?: than ${rest})?$`,
+      `^(?:why )?(?:do|does|did) (?:our |the )?(?<thing>.+?) (?:(?<act>${acts})|${lasting}) (?:so much |any )?(?:more|less|longer|shorter|later)(?: than ${rest})?$`,
     ),
   },
   {
     kind: "compare",
     form: new RegExp(
-      `^(?:why )?(?:do|does|did) (?:our |the )?(?<one>.+?) (?<act>${acts}) (?:so much |any )?(?:more|less|longer|shorter|later) than (?:our |the )?(?<other>.+)$`,
+      `^(?:why )?(?:do|does|did) (?:our |the )?(?<one>.+?) (?:(?<act>${acts})|${lasting}) (?:so much |any )?(?:more|less|longer|shorter|later) than (?:our |the )?(?<other>.+)$`,
     ),
   },
   {

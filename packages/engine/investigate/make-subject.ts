@@ -133,17 +133,20 @@ export function makeWithoutSubject(
 
 /**
  * The rows of a figure that have none of an amount, such as a discount of 0 or an unknown one, from the plan of that amount. Null
- * if it is no sum of a column of the same table, or is the figure itself.
+ * if it is no sum or average of a column of the same table, or is of what the figure is of.
  */
 export function withoutAmount(amount: Plan, whole: Plan, context: ExploreContext): Plan | null {
   const [some, all] = [readFigurePlan(amount, context), readFigurePlan(whole, context)];
   const expression = some?.measures[0]?.expression;
-  if (all === null || expression?.kind !== "aggregate" || expression.function !== "sum") return null;
+  const isAmount =
+    expression?.kind === "aggregate" && (expression.function === "sum" || expression.function === "avg");
+  if (all === null || !isAmount) return null;
   const { of } = expression;
   const [source] = all.sources;
   const isOwn = some?.sources[0]?.id === source?.id && isSame(some?.sources[0], source);
   if (of?.kind !== "column" || of.source !== source?.id || !isOwn) return null;
-  if (isSame(expression, all.measures[0]?.expression)) return null;
+  const figure = all.measures[0]?.expression;
+  if (figure?.kind === "aggregate" && isSame(of, figure.of)) return null;
   const nothing: Expression = { kind: "literal", value: { type: "number", value: "0" } };
   const has: Condition = { kind: "compare", left: of, operator: ">", right: nothing };
   const isKnown: Condition = { kind: "not", condition: { kind: "null", value: of } };
@@ -217,6 +220,11 @@ export function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan 
     limit: null,
   };
   if (shown !== undefined) return bare;
+  const durations = listDurations(asked, context);
+  if (durations !== null) {
+    const lasting = tryEdits({ ...bare, aggregation: "none" }, [durations], context);
+    if (lasting.kind === "edited" && lasting.plan.kind === "query") return lasting.plan;
+  }
   const edit: PlanEdit = {
     kind: "addMeasure",
     measure: { figure: { kind: "rows", table: null }, label: null },
@@ -225,6 +233,24 @@ export function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan 
   if (rows === null) return null;
   const counted = tryEdits(rows, [edit], context);
   return counted.kind === "edited" && counted.plan.kind === "query" ? counted.plan : null;
+}
+
+/** The average of a list of durations alone: how long washes take is how long they take on average. Null for any other list. */
+function listDurations({ dimensions, sources }: QueryPlan, { described }: ExploreContext): PlanEdit | null {
+  const [only, ...others] = dimensions;
+  const of = only?.expression;
+  const source = sources.find(({ id }) => of?.kind === "column" && id === of.source);
+  if (of?.kind !== "column" || others.length > 0 || source?.kind !== "table") return null;
+  const { table } = source;
+  const column = described.tables
+    .find(({ id }) => id === table)
+    ?.columns.find(({ name }) => name === of.column);
+  if (column?.figure?.counts !== "duration") return null;
+  const field = { kind: "column" as const, table, column: of.column };
+  return {
+    kind: "addMeasure",
+    measure: { figure: { kind: "aggregate", function: "avg", field }, label: null },
+  };
 }
 
 /** What a list of a yes-or-no column alone is about: “emergencies” are the admissions that are one. */

@@ -31,13 +31,46 @@ test.each([
   ["Why are waiting times so long at Riverside?", "waiting times at Riverside", "rise"],
   ["Why are day passes so expensive?", "day passes", "rise"],
 ])("%s asks why %s are as they are, which may be a change", (question, asked, said) => {
-  expect(readInquiry(question)).toEqual({
+  expect(readInquiry(question)).toMatchObject({
     kind: "change",
     asked,
     against: "periodBefore",
     said,
     isLevel: true,
   });
+});
+
+test.each([
+  ["Why are day passes so expensive?", ["average price of day passes", "average cost of day passes"]],
+  [
+    "Why were crossings to Bergen so late in September?",
+    ["average delay of crossings to Bergen in September", "share of late crossings to Bergen in September"],
+  ],
+  [
+    "Why were Aurora crossings longer in October?",
+    [
+      "how long do Aurora crossings take in October",
+      "average Aurora crossings in October",
+      "average duration of Aurora crossings in October",
+    ],
+  ],
+])("%s may be about a figure of the rows", (question, quality) => {
+  expect(readInquiry(question)).toMatchObject({ kind: "change", quality });
+});
+
+test("whatever people do longer than others has a duration", () => {
+  expect(readInquiry("Do Premium members train longer?")).toEqual({
+    kind: "rest",
+    act: "last",
+    thing: "Premium members",
+    others: "",
+  });
+  expect(readInquiry("Do Gold customers sleep longer than Basic ones?")).toMatchObject({
+    kind: "compare",
+    act: "last",
+    groups: ["Gold customers", "Basic ones"],
+  });
+  expect(readInquiry("Why did rides get longer in July?")).toMatchObject({ kind: "change", said: "rise" });
 });
 
 test.each([

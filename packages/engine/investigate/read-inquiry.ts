@@ -4,6 +4,7 @@ import {
   lately,
   levels,
   periodBefore,
+  qualities,
   verbFigures,
   yearEarlier,
 } from "./inquiry-forms.data.ts";
@@ -23,6 +24,8 @@ export type Inquiry =
       readonly isLevel?: true;
       /** Figures that are meant rather, if there are such: of payments that are getting later, the share of late ones. */
       readonly rather?: readonly string[];
+      /** Figures that are meant if the words alone only count rows: of crossings that are longer, how long they take. */
+      readonly quality?: readonly string[];
     }
   /** What a figure depends on. */
   | { readonly kind: "drive"; readonly asked: string }
@@ -120,7 +123,8 @@ function inquiryOf(
   kind: (typeof inquiryForms)[number]["kind"],
   {
     topic,
-    act,
+    lasting,
+    act = lasting === undefined ? undefined : "last",
     subject = act === undefined ? topic : sizeOf(act, topic ?? ""),
     verb,
     tail,
@@ -153,6 +157,7 @@ function inquiryOf(
               ...changeOf(`${quick} ${tail ?? ""}`),
               rather: [`how long do ${quick} take ${tail ?? ""}`.trim()],
             }),
+        ...(act === undefined && qualityOf(rise ?? fall, { rows: subject, tail })),
         ...(rise !== undefined && { said: "rise" as const }),
         ...(fall !== undefined && { said: "fall" as const }),
       };
@@ -187,6 +192,15 @@ function inquiryOf(
     case "forecast":
       return { kind, asked: withoutArticle(asked) };
   }
+}
+
+function qualityOf(
+  how: string | undefined,
+  { rows, tail = "" }: Readonly<Record<"rows" | "tail", string | undefined>>,
+): { readonly quality?: readonly string[] } {
+  const named = qualities.find(({ words }) => how !== undefined && words.test(how));
+  if (named === undefined || rows === undefined) return {};
+  return { quality: named.figures.map((figure) => `${figure.replace("{rows}", rows)} ${tail}`.trim()) };
 }
 
 /** What a comparative may be formed of: "late" of "later", "busy" of "busier". */
