@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
 import { connectDatabase, exploreDatabase, investigateDatabase, type AskableDatabase } from "@askery/asking";
 import { openFile, readTable, type Connector } from "@askery/connectors";
 import {
@@ -11,10 +10,10 @@ import {
   type InvestigationEvent,
   type Statement,
 } from "@askery/model";
-import { Client } from "pg";
 import { startPostgres } from "../../scripts/test-servers/postgres-server.ts";
 import { openAt } from "./measure-postgres.ts";
 import type { Measurement } from "./measurement.ts";
+import { saleCount, salesToday, writeDuckdbSales, writePostgresSales } from "./ten-million-sales.ts";
 
 /**
  * Explores and investigates ten million sales, in DuckDB and in a PostgreSQL that is started for it. The yardstick is the
@@ -31,54 +30,25 @@ async function measurePostgres(): Promise<readonly Measurement[]> {
   if (server === null) return [];
   try {
     const connectionString = await server.createDatabase();
-    const random = (of: number) => `(hashint8(i * ${of})::bigint & 2147483647) % ${of}`;
-    await runStatement(
-      connectionString,
-      `CREATE UNLOGGED TABLE sales AS SELECT i AS id, TIMESTAMP '2023-12-01' + (i * 9.4)::float8 * interval '1 second' AS sold_at,
-         'Region ' || ${random(7)} AS region, 'Channel ' || ${random(5)} AS channel, 'Product ' || ${random(211)} AS product,
-         (5 + (${random(9973)}) / 100.0)::numeric(10, 2) AS amount, (1 + ${random(11)})::int AS quantity
-       FROM generate_series(1::bigint, ${rowCount}) AS source (i); ANALYZE sales`,
-    );
+    await writePostgresSales(connectionString);
     return await measureIn("PostgreSQL", await openAt(connectionString));
   } finally {
     await server.stop();
   }
 }
 
-async function runStatement(connectionString: string, statement: string): Promise<void> {
-  const driver = new Client({ connectionString });
-  await driver.connect();
-  try {
-    await driver.query(statement);
-  } finally {
-    await driver.end();
-  }
-}
-
 async function measureDuckdb(folder: string): Promise<readonly Measurement[]> {
   const path = join(folder, "looking.duckdb");
-  const instance = await DuckDBInstance.create(path);
-  const connection = await instance.connect();
-  const random = (of: number) => `(hash(i * ${of}) % ${of})`;
-  await connection.run(
-    `CREATE TABLE sales AS SELECT i AS id, TIMESTAMP '2023-12-01' + to_seconds(CAST(i * 9.4 AS BIGINT)) AS sold_at,
-       'Region ' || ${random(7)} AS region, 'Channel ' || ${random(5)} AS channel, 'Product ' || ${random(211)} AS product,
-       CAST(5 + ${random(9973)} / 100 AS DECIMAL(10, 2)) AS amount, CAST(1 + ${random(11)} AS INTEGER) AS quantity
-     FROM range(${rowCount}) AS source(i)`,
-  );
-  connection.closeSync();
-  instance.closeSync();
+  await writeDuckdbSales(path);
   return measureIn("DuckDB", await openFile(path, { maxProcesses: 3 }));
 }
-
-const rowCount = 10_000_000;
 
 async function measureIn(name: string, connector: Connector): Promise<readonly Measurement[]> {
   try {
     const database = await connectDatabase(connector);
     const explored = await measureEvents((one, signal) => explore(one, signal), database, "finding");
     const investigated = await measureEvents((one, signal) => investigate(one, signal), database, "result");
-    const what = `10,000,000 rows in ${name}`;
+    const what = `${saleCount.toLocaleString("en-US")} rows in ${name}`;
     const row = (title: string, value: number, rawMs: number, most: number): Measurement => ({
       what: `${what}: ${title}`,
       value,
@@ -173,9 +143,7 @@ async function timeStopping(
   return performance.now() - stoppedAt;
 }
 
-const today = "2026-11-20";
-
-const request = { today, settings: defaultSettings, now: () => performance.now() };
+const request = { today: salesToday, settings: defaultSettings, now: () => performance.now() };
 
 function explore(database: AskableDatabase, signal: AbortSignal): AsyncGenerator<ExplorationEvent> {
   const [table] = database.prepared.catalog.tables;
@@ -188,6 +156,6 @@ function explore(database: AskableDatabase, signal: AbortSignal): AsyncGenerator
 }
 
 function investigate(database: AskableDatabase, signal: AbortSignal): AsyncGenerator<InvestigationEvent> {
-  const investigation = { question: "Why did amount change in May?", without: [] };
+  const investigation = { question: "Why did revenue fall in May?", without: [] };
   return investigateDatabase({ ...request, database, investigation, signal });
 }

@@ -29,8 +29,7 @@ const tickMs = 10;
  * milliseconds, which block nothing here.
  */
 export async function readProcesses(pid: number): Promise<UsedByServer> {
-  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  const all = (await Promise.all(ids.map(readProcess))).flat();
+  const all = await readAll();
   const web = all.find((one) => one.pid === pid);
   const children = descendantsOf(pid, all);
   const memory = new Map<number, number>();
@@ -45,6 +44,18 @@ export async function readProcesses(pid: number): Promise<UsedByServer> {
     allMb: sumOf([...memory.values()]),
     webCpuMs: web?.cpuMs ?? 0,
   };
+}
+
+/** Processor time of each process below another one so far, by its id. */
+export async function readDescendants(
+  pid: number,
+): Promise<ReadonlyMap<number, { readonly program: string; readonly cpuMs: number }>> {
+  return new Map(descendantsOf(pid, await readAll()).map((one) => [one.pid, one]));
+}
+
+async function readAll(): Promise<readonly FoundProcess[]> {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+  return (await Promise.all(ids.map(readProcess))).flat();
 }
 
 function sumOf(figures: readonly number[]): number {
