@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { writeOddTables } from "../scripts/screens/write-odd-tables.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { replaceSample } from "./replace-sample.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
-import { writeOddTables } from "./write-odd-tables.test-support.ts";
 
 /** Explorer and Quantum on tables of which there is little to say: they say what there is, or why there is nothing. */
 const dataFolder = makeTemporaryFolder(afterAll);
-await writeOddTables(dataFolder);
+await replaceSample(dataFolder, writeOddTables);
 const { visit } = useSite({ dataFolder, sampleScale: 1 });
 
 const ended = (page: Page) => page.getByText(/^(?:\d+ findings?\b.*|There was nothing to query)/);

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { writeOneTable } from "../scripts/screens/write-odd-tables.ts";
+import { replaceSample } from "./replace-sample.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
-import { writeOneTable } from "./write-one-table.test-support.ts";
 
 /** Explorer and Quantum in a database with one table. */
 const dataFolder = makeTemporaryFolder(afterAll);
-await writeOneTable(dataFolder);
+await replaceSample(dataFolder, writeOneTable);
 const { visit } = useSite({ dataFolder, sampleScale: 1 });
 
 test("Explorer: the whole database is its table, with what stands out in it", async (context) => {

@@ -13,6 +13,7 @@ import {
   writeEstate,
   writeWarehouse,
 } from "./write-databases.ts";
+import { writeOddTables, writeOneTable } from "./write-odd-tables.ts";
 import { savedQuestions, knowledge } from "./furniture.data.ts";
 
 /** A server's data folder with something of everything. All fields but `cookies` contain ids. */
@@ -28,6 +29,10 @@ export interface PopulatedDataFolder {
     readonly archive: string;
     /** SQLite, with two thousand tables. */
     readonly estate: string;
+    /** DuckDB, with tables of which there is little to say. */
+    readonly oddities: string;
+    /** DuckDB, with one table. */
+    readonly visits: string;
     /** From an uploaded file, without questions or saved items. */
     readonly files: string;
   };
@@ -91,6 +96,11 @@ async function addDatabases(client: ApiClient, folder: string) {
   const crossings = await addFile(client, "duckdb", await writeCrossings(folder), "Crossings");
   const archive = await addFile(client, "sqlite", writeArchive(folder), "Archive 2019");
   const estate = await addFile(client, "sqlite", writeEstate(folder), "Estate");
+  const [odd, one] = [join(folder, "oddities.duckdb"), join(folder, "visits.duckdb")];
+  await writeOddTables(odd);
+  await writeOneTable(one);
+  const oddities = await addFile(client, "duckdb", odd, "Oddities");
+  const visits = await addFile(client, "duckdb", one, "Visits");
   const files = await client.post<Database>("/api/databases/files", { name: "Web orders" });
   const csv = ["id,city,total", ...Array.from({ length: 60 }, (_, row) => `${row + 1},Oslo,${row}.5`)];
   const path = `/api/databases/${files.id}`;
@@ -99,7 +109,7 @@ async function addDatabases(client: ApiClient, folder: string) {
     () => client.get<Upload>(`${path}/uploads/${upload.id}`),
     ({ state }) => state === "done",
   );
-  return { warehouse, crossings, archive, estate, files: files.id };
+  return { warehouse, crossings, archive, estate, oddities, visits, files: files.id };
 }
 
 /**

@@ -10,6 +10,40 @@ const inquire = (question: string, more = "&run=1") =>
   `/ask/quantum?q=${encodeURIComponent(question)}${more}`;
 const whyMay = "Why did orders change in May?";
 
+/** Explorer's and Quantum's end, with findings or without. */
+async function waitForEnd(page: Page): Promise<void> {
+  await page
+    .getByText(/^(?:\d+ findings?\b.*|There was nothing to query|\d+ steps? in .*|Nothing was run)/)
+    .first()
+    .waitFor();
+}
+
+/** Tables of which there is little to say: what Explorer has of each, and a question for Quantum. */
+const oddTables = [
+  ["no-dates", "parts", "Why did parts fall in May?"],
+  ["one-row", "single", "Why did single amount rise in May 2026?"],
+  ["all-null", "blanks", "Why did blanks fall in May?"],
+  ["only-text", "notes", "Why did notes fall in May?"],
+  ["500-columns", "wide", "Why did wide amount change in May 2026?"],
+] as const;
+
+const oddStates = oddTables.flatMap(([name, table, question]): readonly ScreenState[] => [
+  {
+    name: `explorer-odd-${name}`,
+    path: () => `/ask/explorer?table=${table}`,
+    database: "oddities",
+    bring: waitForEnd,
+  },
+  { name: `quantum-odd-${name}`, path: () => inquire(question), database: "oddities", bring: waitForEnd },
+]);
+
+/** Stops what runs, once some of it is there. */
+async function stopRunning(page: Page): Promise<void> {
+  await page.getByText(/^\d+ of \d+ (?:queries|steps) finished$/).waitFor();
+  await stop(page).click();
+  await page.getByText(/^Stopped after /).waitFor();
+}
+
 async function waitForFindings(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save as dashboard" }).waitFor();
 }
@@ -63,6 +97,20 @@ export const lookingStates: readonly ScreenState[] = [
     leave: async (page) => stop(page).click(),
   },
   {
+    name: "explorer-stopped",
+    path: () => "/ask/explorer?look=all",
+    database: "crossings",
+    bring: stopRunning,
+  },
+  {
+    name: "explorer-trail",
+    path: () =>
+      `/ask/explorer?table=orders&where=${encodeURIComponent('[["orders","channel","Search"]]')}&by=${encodeURIComponent('["orders","status"]')}`,
+    bring: waitForFindings,
+  },
+  { name: "explorer-one-table", path: () => "/ask/explorer?look=all", database: "visits", bring: waitForEnd },
+  ...oddStates,
+  {
     name: "explorer-failed",
     path: () => "/ask/explorer?table=letters",
     database: "archive",
@@ -106,6 +154,18 @@ export const lookingStates: readonly ScreenState[] = [
       await stop(page).waitFor();
     },
     leave: async (page) => stop(page).click(),
+  },
+  {
+    name: "quantum-stopped",
+    path: () => inquire("Why did voyages change last month?"),
+    database: "crossings",
+    bring: stopRunning,
+  },
+  {
+    name: "quantum-one-table",
+    path: () => inquire("Why did visits fall in May 2026?"),
+    database: "visits",
+    bring: waitForReport,
   },
   { name: "quantum-report", path: () => inquire(whyMay), bring: waitForReport },
   {
