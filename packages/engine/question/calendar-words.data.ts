@@ -96,6 +96,11 @@ export const ambiguousNames: ReadonlySet<string> = new Set([
   "jan",
 ]);
 
+/** After one of these, "may" is a verb: "who may drive". */
+export const subjectPronouns: ReadonlySet<string> = new Set(
+  "who that which they we you i he she it one".split(" "),
+);
+
 export const unitNames: ReadonlyMap<string, CalendarUnit> = new Map([
   ["day", "day"],
   ["days", "day"],

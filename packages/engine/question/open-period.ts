@@ -27,9 +27,17 @@ function readEdge(tokens: readonly Token[], at: number, context: PeriodContext):
   const from = at + edge.words.length;
   const anchor = readAnchor(tokens, from, context);
   if (anchor === null) return null;
-  if (edge.isUncertain !== true) return openMatch(at, anchor.to, anchor.stretch, edge.edge);
+  if (edge.isUncertain !== true) {
+    // What ends on December 31 ends "before the end of the year".
+    const isBeforeEnd = edge.edge === "before" && namesEnd(tokens.slice(from, anchor.to));
+    return openMatch(at, anchor.to, anchor.stretch, isBeforeEnd ? "until" : edge.edge);
+  }
   const options = [openOption(at, anchor.stretch, edge.edge), closedOption(from, anchor.stretch)];
   return { ...anchor, options: options.map((option) => ({ ...option, isUncertain: true })) };
+}
+
+function namesEnd(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lower }) => lower === "end");
 }
 
 function readAgoComparison(tokens: readonly Token[], at: number, context: PeriodContext): PeriodMatch | null {

@@ -1,6 +1,6 @@
 import { isDate, startOf, startOfIsoYear, toDay } from "./calendar-days.ts";
 import { readCutUnit } from "./cut-unit.ts";
-import { ambiguousNames, monthNames, weekdayNames } from "./calendar-words.data.ts";
+import { ambiguousNames, monthNames, subjectPronouns, weekdayNames } from "./calendar-words.data.ts";
 import { longestMatch, skipWord } from "./match-words.ts";
 import { parseFiscalYear, parseHalf, parseQuarter } from "./parse-year-part.ts";
 import { positionOf } from "./read-numbers.ts";
@@ -81,12 +81,17 @@ function parseMonth(tokens: readonly Token[], at: number, context: PeriodContext
   const nameAt = year === null ? at : at + 1;
   const name = tokens[nameAt]?.lower ?? "";
   const month = monthNames.get(name);
-  if (month === undefined) return null;
+  if (month === undefined || isAuxiliary(tokens, nameAt)) return null;
   const inYear = (other: number) => unitStretch(toDay(other, month, 1), "month", context.settings);
   if (year !== null) return matched(nameAt + 1, inYear(year));
   const match = readYearAfter(tokens, nameAt + 1, context, inYear);
   const isUncertain = ambiguousNames.has(name) && match?.to === at + 1;
   return match === null ? null : matched(match.to, { ...match.stretch, isUncertain });
+}
+
+/** True for the verb in "who may drive" and "that may expire". */
+function isAuxiliary(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.lower === "may" && subjectPronouns.has(tokens[at - 1]?.lower ?? "");
 }
 
 /** "1 to 5 May 2024", "1-5 May", "May 5 to 10", "May 5-10, 2024". */

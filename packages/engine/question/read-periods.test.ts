@@ -65,6 +65,11 @@ describe("the previous period", () => {
   });
 });
 
+test("a year so far ends today, in that year alone", () => {
+  expect(describePeriods("2026 so far")).toEqual(["2026 so far: 2026-01-01 to 2026-11-21 year"]);
+  expect(describePeriods("2026 so far", "2027-02-03")).toEqual(["2026: 2026-01-01 to 2027-01-01 year ?"]);
+});
+
 describe("settings", () => {
   test("determine the first day of a week", () => {
     expect(describePeriods("this week", "2026-11-22")).toEqual(["this week: 2026-11-16 to 2026-11-23 week"]);

@@ -12,8 +12,9 @@ import {
 } from "./calendar-words.data.ts";
 import { longestMatch, matchWords, skipWord } from "./match-words.ts";
 import { readCount, readUnit } from "./read-unit.ts";
+import { readFourDigitYear } from "./read-year.ts";
 import type { Count } from "./read-unit.ts";
-import { currentDay, currentUnit, dayAway, firstDay, lastDay } from "./relative-ends.ts";
+import { currentDay, currentUnit, dayAway, firstDay, fixedDay, lastDay } from "./relative-ends.ts";
 import { shiftUnit } from "./shift-period.ts";
 import { countDays, countStretch, relativeStretch, toDateStretch, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
@@ -96,11 +97,23 @@ function relativeMonth(month: number, shift: number, { today, settings }: Period
   return unitStretch(toDay(year, month, 1), "month", settings);
 }
 
+/** "the last half year", "the past year and a half". */
+const halfYears: readonly { readonly words: readonly string[]; readonly months: number }[] = [
+  { words: ["half", "year"], months: 6 },
+  { words: ["half", "-", "year"], months: 6 },
+  { words: ["half", "a", "year"], months: 6 },
+  { words: ["year", "and", "a", "half"], months: 18 },
+];
+
 /** "last 90 days", "past three months", "trailing 12 months", "last 2 full quarters", "last 48 hours", "TTM". */
 function readRolling(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const word = tokens[at]?.lower ?? "";
   if (word === "ttm" || word === "ltm") return { to: at + 1, stretch: rolling("month", 12, context) };
   if (!rollingWords.has(word)) return null;
+  const halves = halfYears.find(({ words }) => matchWords(tokens, at + 1, words));
+  if (halves !== undefined) {
+    return { to: at + 1 + halves.words.length, stretch: rolling("month", halves.months, context) };
+  }
   const count = readCount(tokens, at + 1);
   if (count === null) return null;
   const isComplete = completeWords.has(tokens[count.to]?.lower ?? "");
@@ -154,10 +167,12 @@ function readAgo(tokens: readonly Token[], at: number, context: PeriodContext): 
   return { to: unit.to + 1, stretch: { ...relativeStretch(unit.unit, -count.value, context), exactDay } };
 }
 
-/** "year to date", "YTD", "so far this year", "this year so far", "this month to date". */
+/** "year to date", "YTD", "so far this year", "this year so far", "2026 so far" in that year, "this month to date". */
 function readToDate(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const short = toDateNames.get(tokens[at]?.lower ?? "");
   if (short !== undefined) return { to: at + 1, stretch: toDateStretch(short, context) };
+  const ofNamedYear = readYearSoFar(tokens, at, context);
+  if (ofNamedYear !== null) return ofNamedYear;
   const isSoFar = matchWords(tokens, at, ["so", "far"]);
   const thisAt = isSoFar ? at + 2 : at;
   const isThis = ["this", "current"].includes(tokens[thisAt]?.lower ?? "");
@@ -171,6 +186,15 @@ function readToDate(tokens: readonly Token[], at: number, context: PeriodContext
     : { to: unit.to + ending.length, stretch };
 }
 
+/** "2026 so far", asked in 2026: the year begins where it did when the question is asked again later. */
+function readYearSoFar(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
+  const year = readFourDigitYear(tokens, at);
+  const after = toDateEndings.find((words) => matchWords(tokens, at + 1, words));
+  if (year === null || after === undefined || year !== toDate(context.today).year) return null;
+  const ends = { from: fixedDay(toDay(year, 1, 1)), to: currentDay };
+  return { to: at + 1 + after.length, stretch: { ...toDateStretch("year", context), ends } };
+}
+
 const toDateEndings: readonly (readonly string[])[] = [
   ["to", "date"],
   ["so", "far"],
@@ -179,20 +203,41 @@ const toDateEndings: readonly (readonly string[])[] = [
   ["up", "to", "now"],
 ];
 
-/** "the start of the year", "beginning of the quarter", "end of the month": one day of the current unit. */
+/** "the start of the year", "beginning of the quarter", "end of the month", "year end": one day of the current unit. */
 function readUnitEnd(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
-  const isStart = ["start", "beginning"].includes(tokens[at]?.lower ?? "");
-  if ((!isStart && tokens[at]?.lower !== "end") || tokens[at + 1]?.lower !== "of") return null;
-  const unit = readUnit(tokens, skipWord(tokens, at + 2, "the"), "singular");
-  if (unit === null) return null;
-  const whole = currentUnit(unit.unit, 0);
-  const day = isStart ? firstDay(whole) : lastDay(whole);
+  const found = readEndOf(tokens, at) ?? readEndAfter(tokens, skipWord(tokens, at, "the"));
+  if (found === null) return null;
+  const whole = currentUnit(found.unit, 0);
+  const day = found.isStart ? firstDay(whole) : lastDay(whole);
   const before = shiftUnit(day, { unit: "day", count: -1 });
   const ends = { from: day, to: day };
   return {
-    to: unit.to,
+    to: found.to,
     stretch: countStretch({ ends, before: { from: before, to: before }, unit: "day" }, context),
   };
+}
+
+interface UnitEnd {
+  readonly unit: CalendarUnit;
+  readonly isStart: boolean;
+  readonly to: number;
+}
+
+/** "end of the month". */
+function readEndOf(tokens: readonly Token[], at: number): UnitEnd | null {
+  const isStart = ["start", "beginning"].includes(tokens[at]?.lower ?? "");
+  if ((!isStart && tokens[at]?.lower !== "end") || tokens[at + 1]?.lower !== "of") return null;
+  const unit = readUnit(tokens, skipWord(tokens, at + 2, "the"), "singular");
+  return unit && { ...unit, isStart };
+}
+
+/** "year end", "month-end". */
+function readEndAfter(tokens: readonly Token[], at: number): UnitEnd | null {
+  const unit = readUnit(tokens, at, "singular");
+  const end = unit === null ? null : skipWord(tokens, unit.to, "-");
+  return unit === null || end === null || tokens[end]?.lower !== "end"
+    ? null
+    : { unit: unit.unit, isStart: false, to: end + 1 };
 }
 
 /** "the last month" after "in" or "over" is rolling, unlike "last month". */
