@@ -24,7 +24,7 @@ export function showExplanation({ steps, outcome, catalog, today, settings }: Ex
     ["Words", question ? showWords(question) : ""],
     ["Phrases", question ? showPhrases(question) : ""],
     ["Mentions", planned?.stages ? showMentions(planned.stages) : ""],
-    ["Interpretations", planned?.kind === "planned" ? showInterpretations(planned) : ""],
+    ["Interpretations", planned && question ? showInterpretations(planned, question) : ""],
     ["Problem", outcome.kind === "refused" ? JSON.stringify(outcome.problem, null, 2) : ""],
     ["Plan", plan ? JSON.stringify(plan, null, 2) : ""],
     ...databaseKindNames.map(
@@ -94,11 +94,9 @@ function showMentions({ question, mentions }: NonNullable<Planned["stages"]>): s
   });
 }
 
-function showInterpretations({
-  interpretations,
-  stages: { question },
-}: Extract<Planned, { kind: "planned" }>): string {
-  return interpretations
+/** Those of an answer, or those that a refusal offers. */
+function showInterpretations(planned: Planned, question: Question): string {
+  return (planned.kind === "planned" ? planned.interpretations : planned.rivals)
     .map(({ interpretation, score, share }, index) => {
       const features = Object.entries(sumFeatures(interpretation.features))
         .filter(([, figure]) => figure !== 0)
