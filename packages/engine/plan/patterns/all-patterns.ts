@@ -31,6 +31,7 @@ import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
+import { lateByPatterns } from "./late-by.ts";
 import { latenessPatterns } from "./lateness.ts";
 import { lastingPatterns } from "./lasting-patterns.ts";
 import { standingPatterns } from "./standing-patterns.ts";
@@ -83,6 +84,7 @@ export const allPatterns: readonly Pattern[] = [
   ...standingPatterns,
   ...untilPatterns,
   ...latenessPatterns,
+  ...lateByPatterns,
   ...endsPatterns,
   ...endsOfEachPatterns,
   ...limitPatterns,

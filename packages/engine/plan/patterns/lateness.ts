@@ -17,6 +17,7 @@ import {
 } from "./pattern.ts";
 import { durationUnit, inUnits } from "./span.ts";
 import { state } from "./state.ts";
+import { tablesInState } from "./tables-in-state.ts";
 
 /** How the time by which rows are late is asked for. */
 interface Asked {
@@ -65,7 +66,7 @@ const asked: Element<Asked> = either(howLate, unitsLate);
  */
 const timeLate: Element<readonly Clause[]> = onlyWhere(asked, (context, from) =>
   asked(context, from).flatMap(({ value, ...match }) =>
-    tablesIn(value.late, context.schema).flatMap((table) => {
+    tablesInState(value.late, context.schema).flatMap((table) => {
       const span = lateSpan(table, value.late, context.schema);
       if (span === null) return [];
       const clauses: readonly Clause[] = [
@@ -87,11 +88,6 @@ const timeLate: Element<readonly Clause[]> = onlyWhere(asked, (context, from) =>
     }),
   ),
 );
-
-function tablesIn({ table, phrase }: StateTest, schema: Schema): readonly TableId[] {
-  const all = table === null ? schema.catalog.tables.map(({ id }) => id) : [table];
-  return all.filter((id) => schema.stateOf(id, phrase) !== null);
-}
 
 function lateSpan(table: TableId, { phrase, isNegated }: StateTest, schema: Schema): Span | null {
   const condition = isNegated ? null : (schema.stateOf(table, phrase)?.condition ?? null);

@@ -1,4 +1,3 @@
-import type { TableId } from "@askery/model";
 import type { Clause, Quantity, Test } from "../request/clause.ts";
 import type { StateTest } from "../request/state-test.ts";
 import { worthOf } from "../request/worth-of.ts";
@@ -19,6 +18,7 @@ import { aggregating } from "./quantity.ts";
 import type { Schema } from "../schema/schema.ts";
 import { state } from "./state.ts";
 import { current, former, sinceWhen } from "./status-patterns.ts";
+import { tablesInState } from "./tables-in-state.ts";
 import { test } from "./test.ts";
 
 /** A filter before a noun: "open", "active", "sick". */
@@ -55,7 +55,7 @@ const stateOfMoney: Element<StateTest> = either(
 /** What the rows in a state are worth. */
 const worthInState: Element<readonly Clause[]> = onlyWhere(stateOfMoney, (context, from) =>
   stateOfMoney(context, from).flatMap((match) =>
-    tablesIn(match.value, context.schema).flatMap((table) => {
+    tablesInState(match.value, context.schema).flatMap((table) => {
       const worth = worthOf(table, "sum", context.schema);
       return worth === null
         ? []
@@ -63,11 +63,6 @@ const worthInState: Element<readonly Clause[]> = onlyWhere(stateOfMoney, (contex
     }),
   ),
 );
-
-function tablesIn({ table, phrase }: StateTest, schema: Schema): readonly TableId[] {
-  if (table !== null) return [table];
-  return schema.catalog.tables.map(({ id }) => id).filter((id) => schema.stateOf(id, phrase) !== null);
-}
 
 /** Figures with an adjective between keyword and noun. */
 export const modifiedPatterns: readonly Pattern[] = [
