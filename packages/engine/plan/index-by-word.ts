@@ -32,12 +32,15 @@ export function indexByWord({ question, mentions, schema, before }: Linked): Pat
   const states = findStateMentions(question, mentions, schema).filter(isFree);
   const keywords = findKeywords(question, schema.isKnownWord)
     .filter(isFree)
-    .filter((keyword) => !isThing(keyword, question, mentions));
+    .filter((keyword) => !isThing(keyword, question, mentions) && !isUnfinished(keyword, question));
   const phrases = findValuePhrases(question, mentions).filter((range) =>
     keywords.some((keyword) => isWithin(keyword.range, range)),
   );
   const named = preferDeedsOfRows(question, dropInside(mentions, phrases), { schema, earlier }).filter(
-    (mention) => !isPerGrain(question, mention) && !isCount(mention, question, mentions),
+    (mention) =>
+      !isPerGrain(question, mention) &&
+      !isCount(mention, question, mentions) &&
+      !isPersonForVerb(question, mention, schema),
   );
   const indexed: IndexedQuestion = {
     question,
@@ -75,6 +78,13 @@ function isThing({ kind, range }: Keyword, { words }: Question, mentions: readon
   );
 }
 
+/** True for "still running" and "are running", which ask for rows that have not ended, and for no running total. */
+function isUnfinished({ kind, range }: Keyword, { words }: Question): boolean {
+  const before = words[range.from - 1];
+  const isAlone = range.to === range.from + 1 && words[range.from]?.lower === "running";
+  return kind === "running" && isAlone && (before?.lower === "still" || before?.lemma === "be");
+}
+
 const commands: ReadonlySet<KeywordKind> = new Set(["request", "sort"]);
 
 /** True for the "now" that a follow-up starts with: "and now by country" is not about today. */
@@ -96,6 +106,17 @@ function isNamedSeason({ kind, range }: Phrase, { words }: Question, mentions: r
   return mentions.some(
     ({ target, stage, range: { from, to } }) =>
       target.kind === "value" && stage !== "part" && from <= season.index && season.index < to,
+  );
+}
+
+/** True where a verb is guessed to be people by a synonym: "caused" names no driver. */
+function isPersonForVerb({ words }: Question, { target, range, stage }: Mention, schema: Schema): boolean {
+  return (
+    target.kind === "table" &&
+    stage === "synonym" &&
+    range.to === range.from + 1 &&
+    words[range.from]?.tag === "verb" &&
+    schema.isPerson(target.table)
   );
 }
 

@@ -1,10 +1,11 @@
-import type { Condition, TableId } from "@askery/model";
+import type { Condition } from "@askery/model";
 import { assembleExists } from "./assemble-exists.ts";
 import { assemblePeriod, assembleRelated, assembleTest } from "./assemble-test.ts";
 import { stepToMany, type TestContext } from "./exists-over.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
+import { isStillOpen } from "../request/last-until-now.ts";
 import type { PlacedPeriod, Related, Request } from "../request/request.ts";
 import { isIdle } from "./assemble-state.ts";
 import { entryTo, type SourceTree } from "./source-tree.ts";
@@ -39,7 +40,7 @@ function assembleConditions(
   const tests = request.tests
     .filter((test) => !isIdle(test, request.tests, { tree, schema: context.schema }))
     .map((test) => (test.kind === "recurring" ? { ...test, date: test.date ?? request.happening } : test))
-    .map((test) => (test.kind === "elapsed" ? lastUntilNow(test, request.tests, context.schema) : test));
+    .map((test) => (test.kind === "elapsed" ? measureUntilNow(test, request.tests, context.schema) : test));
   const periods = request.periods.map((placed) => ({
     ...placed,
     column: placed.column ?? request.happening,
@@ -74,16 +75,8 @@ function distinct(conditions: readonly Condition[]): readonly Condition[] {
 }
 
 /** "Requests open longer than 30 days": rows that have not ended last until now. */
-function lastUntilNow(test: ElapsedTest, all: readonly Test[], schema: Schema): ElapsedTest {
-  const { column, to } = test;
-  const isOfRow = (table: TableId | null): boolean => table === null || table === column.table;
-  const isOpen = all.some((other) => {
-    if (other.kind === "missing") return !other.isNegated && to !== null && isSame(other.column, to);
-    if (other.kind !== "state" || !isOfRow(other.table)) return false;
-    const state = schema.stateOf(column.table, other.phrase);
-    return state !== null && state === schema.stateOf(column.table, other.isNegated ? "closed" : "open");
-  });
-  return isOpen ? { ...test, lasts: true } : test;
+function measureUntilNow(test: ElapsedTest, all: readonly Test[], schema: Schema): ElapsedTest {
+  return test.to !== null && isStillOpen(test.to, all, schema) ? { ...test, lasts: true } : test;
 }
 
 type ElapsedTest = Extract<Test, { kind: "elapsed" }>;

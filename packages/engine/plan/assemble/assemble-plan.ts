@@ -20,6 +20,7 @@ import {
 import type { Schema } from "../schema/schema.ts";
 import { isBridge, leadVia } from "../schema/lead-via.ts";
 import type { Request } from "../request/request.ts";
+import { lastUntilNow } from "../request/last-until-now.ts";
 import { settlePercent } from "../request/settle-percent.ts";
 import { settleRequest } from "../request/settle-request.ts";
 import { totalRates } from "../request/total-rates.ts";
@@ -62,7 +63,7 @@ export function assemblePlans(asked: Request, context: PlanContext): readonly As
   const shared = settlePercent(asked, context.schema);
   const compared = shared === null ? null : settleThresholds(shared, context.schema);
   if (compared === null) return [];
-  const settled = totalRates(settleRequest(compared, context), context.schema);
+  const settled = lastUntilNow(totalRates(settleRequest(compared, context), context.schema), context.schema);
   return varyRequest(settled, context.schema).flatMap((varied) => {
     const apart = splitByReference(varied.request, context.schema).map((request) => ({
       request,

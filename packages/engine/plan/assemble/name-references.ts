@@ -84,7 +84,9 @@ class References {
   nameAxis<T extends Axis | null>(axis: T): T | Axis {
     const schema = this.#schema;
     if (axis?.kind === "entity" && axis.columns === undefined) {
-      const column = schema.namesOf(axis.table).length > 0 ? null : schema.sortOf(axis.table);
+      // The rows that are asked for are no sorts of rows: "longest felling" is one of them.
+      const isSorted = axis.table !== this.#root && schema.namesOf(axis.table).length === 0;
+      const column = isSorted ? schema.sortOf(axis.table) : null;
       return column === null ? axis : { kind: "column", column };
     }
     if (axis?.kind !== "column") return axis;

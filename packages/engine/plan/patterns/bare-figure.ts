@@ -55,7 +55,7 @@ const levels: ReadonlySet<string> = new Set([
 export const bareFigure: Element<Quantity> = either<Quantity>(
   onlyWhere(figure, (context, from) =>
     figure(context, from)
-      .filter((match) => !namesEvents(context, from, match))
+      .filter((match) => !namesEvents(context, from, match) && !saysDeed(context, from, match))
       .map((match): Match<Quantity> => ({
         ...match,
         value: {
@@ -74,6 +74,14 @@ export const bareFigure: Element<Quantity> = either<Quantity>(
     schema.isMoney(column) && !schema.isLimit(column) ? { kind: "column", column, function: "sum" } : null,
   ),
 );
+
+/** True for "rented" in "drivers who rented", which asks for those who did, and for no amount. */
+function saysDeed({ question: { words } }: PatternContext, from: number, { to }: Match<ColumnRef>): boolean {
+  const isRelative = from > 1 && relativeWords.has(words[from - 1]?.lower ?? "");
+  return isRelative && to === from + 1 && words[from]?.tag === "verb";
+}
+
+const relativeWords: ReadonlySet<string> = new Set(["who", "that", "which"]);
 
 /** True for a plural that only begins the name of a time: "deliveries" are counted, "delivery days" are added up. */
 function namesEvents(context: PatternContext, from: number, { value, to }: Match<ColumnRef>): boolean {

@@ -17,7 +17,16 @@ import {
 import { label, table as entity } from "./column.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { aggregating } from "./quantity.ts";
-import { date, durationUnit, inUnits, lastingThing, moment, namedSpan, noticeNearby } from "./span.ts";
+import {
+  date,
+  durationUnit,
+  inUnits,
+  lastingNearby,
+  lastingThing,
+  moment,
+  namedSpan,
+  noticeNearby,
+} from "./span.ts";
 
 type Duration = Extract<Quantity, { kind: "duration" }>;
 
@@ -146,6 +155,12 @@ const timeOf = either(
   ),
 );
 
+/** "average duration of a clearfell vs a thinning": of the rows that other words narrow. */
+const timeOfThose = sequence(
+  [how, word("duration"), optional(inUnits), lastingNearby],
+  ([function_, , unit, span], { schema }) => timeWithin(span, { function: function_, unit }, schema),
+);
+
 /** "outage hours", but not "outages by month". */
 function trailingUnit(): Element<DurationUnit> {
   return onlyWhere(durationUnit, (context, from) =>
@@ -231,6 +246,7 @@ export const duration: Element<Quantity> = either<Quantity>(
   weigh(timeTo, 1.05),
   weigh(timeTaken, 1.05),
   weigh(timeOf, 1.05),
+  weigh(timeOfThose, 0.9),
   weigh(timeCalled, 1.05),
   weigh(timeAhead, 1.05),
   weigh(timeSinceEvent, 1.1),

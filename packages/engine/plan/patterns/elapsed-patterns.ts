@@ -23,18 +23,18 @@ import { count } from "./top-elements.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 
 /** "more than 3 hours", "at least 2 days", "within a week". */
-interface Bound {
+export interface Bound {
   readonly how: KeywordKind;
   readonly than: { readonly amount: string; readonly unit: DurationUnit };
 }
 
 /** "3", and "a" as in "more than a week". */
-const number: Element<string> = either(
+export const number: Element<string> = either(
   map(phrase("number"), ({ value }) => value),
   map(word("a", "an"), () => "1"),
 );
 
-const bound: Element<Bound> = sequence(
+export const bound: Element<Bound> = sequence(
   [
     either<KeywordKind>(
       keyword("more", "less", "atLeast", "atMost"),
@@ -136,6 +136,18 @@ function soFar(table: string, column: string): Elapsed {
   return { from: { table, column }, to: null, lasts: false };
 }
 
+/** "how many open tickets are older than 10 days", "number of orders older than a week". */
+const countedOlder = sequence(
+  [keyword("count"), optional(modifier), optional(modifier), either(olderThings, olderPeople)],
+  ([, first, second, older]): readonly Clause[] | null =>
+    older.kind === "elapsed"
+      ? [
+          ...[first, second, older].flatMap((test) => (test ? [{ kind: "filter", test } as const] : [])),
+          measure({ kind: "rows", table: older.column.table }),
+        ]
+      : null,
+);
+
 /** "longest outage", "5 shortest calls": ranks rows by the time from their start to their end. */
 const longest = sequence(
   [optional(count), word("longest", "shortest"), optional(count), entity],
@@ -178,16 +190,11 @@ const lengthOf = sequence(
   ],
 );
 
+const lastingWord = word("running", "open", "active", "live", "going", "waiting");
+
 /** "how many days has each campaign been running", "how long have tickets been open". */
 const soFarEach = sequence(
-  [
-    asked,
-    optional(keyword("each")),
-    optional(modifier),
-    lastingThing,
-    word("been"),
-    optional(word("running", "open", "active", "live", "going", "waiting")),
-  ],
+  [asked, optional(keyword("each")), optional(modifier), lastingThing, word("been"), optional(lastingWord)],
   ([{ how: function_, unit }, each, test, span], { schema }): readonly Clause[] => [
     ...(test === null ? [] : [{ kind: "filter", test } as const]),
     ...(each === null ? [] : [{ kind: "group", axis: { kind: "entity", table: span.from.table } } as const]),
@@ -195,6 +202,28 @@ const soFarEach = sequence(
       ...timeWithin(span, { function: function_ ?? (each === null ? "avg" : "sum"), unit }, schema),
       lasts: true,
     }),
+  ],
+);
+
+/** "which jobs are still running, and for how many days", "open tickets and how long they have been open": of each row. */
+const andSinceWhen = sequence(
+  [
+    word("and", ","),
+    optional(word("for", "since")),
+    word("how"),
+    either<DurationUnit | null>(
+      map(word("long"), () => null),
+      sequence([word("many"), durationUnit], ([, unit]) => unit),
+    ),
+    optional(
+      sequence([optional(word("they", "it")), word("have", "be"), optional(word("been"))], () => true),
+    ),
+    optional(lastingWord),
+    lastingNearby,
+  ],
+  ([, , , unit, , , span], { schema }): readonly Clause[] => [
+    { kind: "group", axis: { kind: "entity", table: span.from.table } },
+    measure({ ...timeWithin(span, { function: "sum", unit }, schema), lasts: true }),
   ],
 );
 
@@ -222,6 +251,8 @@ export const elapsedPatterns: readonly Pattern[] = [
     ),
     0.3,
   ),
+  pattern("count of older things", "measure", countedOlder, 0.6),
   pattern("longest things", "limit", longest, 0.2),
   pattern("length of things", "measure", either(lengthOf, soFarEach), 0.1),
+  pattern("length of each so far", "measure", andSinceWhen, 1.4),
 ];

@@ -16,7 +16,8 @@ import {
 } from "./pattern.ts";
 import { fromToday } from "../request/before-today.ts";
 import { silence } from "./absence-patterns.ts";
-import { table as entity, versus } from "./column.ts";
+import { isSame } from "../request/is-same.ts";
+import { mentionedColumn, table as entity, versus } from "./column.ts";
 import { happening, happeningNoun } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
 import { date } from "./span.ts";
@@ -36,6 +37,13 @@ const counted = sequence(
 const when = sequence([happening, phrase("period")], ([column, found]): readonly Clause[] => [
   { kind: "period", period: found.period, column, isNegated: false },
 ]);
+
+/** "whose contract runs out this year": the date that noun and verb name together is a condition, and nothing to show. */
+const whoseWhen = sequence(
+  [word("whose"), mentionedColumn, happening, phrase("period")],
+  ([, named, column, found]): readonly Clause[] | null =>
+    isSame(named, column) ? [{ kind: "period", period: found.period, column, isNegated: false }] : null,
+);
 
 /** "ordered in both 2025 and 2026", "with visits in both May and June": some rows in either period. */
 const whenBoth = sequence(
@@ -194,6 +202,7 @@ function countApart(one: ColumnRef, other: ColumnRef): readonly Clause[] | null 
 export const happeningPatterns: readonly Pattern[] = [
   pattern("happenings", "measure", counted),
   pattern("happened when", "period", when),
+  pattern("whose event was when", "period", whoseWhen, 0.5),
   pattern("happened in both", "period", whenBoth, 0.3),
   pattern("did not happen", "filter", didNotHappen, 0.3),
   pattern("happened", "filter", happened, -0.25),

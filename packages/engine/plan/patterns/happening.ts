@@ -5,7 +5,7 @@ import type { Element, PatternContext } from "./pattern.ts";
 export const happening: Element<ColumnRef> = (context, from) => {
   const word = context.question.words[from];
   if (!word || word.isFunctionWord) return [];
-  const joined = joinUp(context, from);
+  const joined = joinParticle(context, from);
   if (joined !== null) {
     return context.schema.happeningsOf(joined.word).map(({ column, fit }) => ({
       value: column,
@@ -25,17 +25,24 @@ export const happening: Element<ColumnRef> = (context, from) => {
 
 const happeningWorth = 0.95;
 
-/** Joins a verb and "up" into one word: "sign-ups", "sign up". */
-function joinUp(
+/** Joins a verb and its particle into one word: "sign-ups", "sign up", "runs out". */
+function joinParticle(
   { question }: PatternContext,
   from: number,
 ): { readonly word: string; readonly to: number } | null {
   const [first, second, third] = question.words.slice(from, from + 3);
   const isHyphen = second?.lower === "-";
-  const last = isHyphen ? third : second;
-  if (first === undefined || last === undefined || !["up", "ups"].includes(last.lower)) return null;
-  return { word: `${first.lemma}up`, to: from + (isHyphen ? 3 : 2) };
+  const particle = particles.get((isHyphen ? third : second)?.lower ?? "");
+  if (first === undefined || particle === undefined) return null;
+  return { word: `${first.lemma}${particle}`, to: from + (isHyphen ? 3 : 2) };
 }
+
+const particles: ReadonlyMap<string, string> = new Map([
+  ["up", "up"],
+  ["ups", "up"],
+  ["out", "out"],
+  ["outs", "out"],
+]);
 
 /** An event as a countable noun: "hires", "signups". */
 export const happeningNoun: Element<ColumnRef> = (context, from) => {

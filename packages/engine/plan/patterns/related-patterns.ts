@@ -4,6 +4,7 @@ import {
   onlyWhere,
   optional,
   pattern,
+  phrase,
   sequence,
   tagged,
   word,
@@ -12,7 +13,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
-import { asVerb } from "./event-verb.ts";
+import { asVerb, eventVerb } from "./event-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { lightVerb } from "./light-verb.ts";
 import { sinceWhen } from "./status-patterns.ts";
@@ -100,6 +101,26 @@ const byDeed = sequence([relative, deed, entity], ([, states, table], { schema }
     : [{ kind: "related", table, isNegated: false }],
 );
 
+/** "drivers who rented in the last 90 days", "members that visited us in May": those with an event in the time. */
+const whoDid = sequence(
+  [
+    relative,
+    optional(lightVerb),
+    eventVerb,
+    optional(word("from", "with", "at")),
+    optional(word("us")),
+    phrase("period"),
+  ],
+  ([, , event, , , { period }], { schema }): readonly Clause[] | null => {
+    const date = schema.eventDate(event);
+    if (date === null) return null;
+    return [
+      { kind: "related", table: event, isNegated: false },
+      { kind: "period", period, column: { table: event, column: date }, isNegated: false },
+    ];
+  },
+);
+
 const buys = sequence([relative, optional(lightVerb), asVerb(word("buy", "purchase", "order"))], () => true);
 
 /** "customers who bought both desks and sofas": they are among what was sold to them, whatever else leads from them to products. */
@@ -144,5 +165,6 @@ export const relatedPatterns: readonly Pattern[] = [
   pattern("things done", "filter", thingsThatWere),
   pattern("related in a state", "filter", inState, 0.05),
   pattern("related by what is done", "filter", byDeed),
+  pattern("related in a time", "filter", whoDid, 0.5),
   pattern("related by what is bought", "filter", boughtSome, 0.4),
 ];

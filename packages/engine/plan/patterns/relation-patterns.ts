@@ -238,6 +238,8 @@ export const relationPatterns: readonly Pattern[] = [
           ([, table, , , found]) => rateOf(table, [found]),
         ),
         sequence([keyword("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
+        // "cancelled share of bookings"
+        sequence([modifier, keyword("share"), entity], ([found, , table]) => rateOf(table, [found])),
       ),
     ),
     0.1,

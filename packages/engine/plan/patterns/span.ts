@@ -1,4 +1,4 @@
-import type { DurationUnit } from "@askery/model";
+import type { DurationUnit, TableId } from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
 import { partFit, type Happening } from "../request/find-happenings.ts";
 import type { Span } from "../schema/schema.ts";
@@ -68,11 +68,13 @@ export const lastingThing: Element<Span> = onlyWhere(entity, (context, from) =>
 /** The cost of each later end that a span may have. */
 const laterEndCost = 0.1;
 
-/** The mentioned tables whose rows last, best mention first; it takes no words. */
+/** The mentioned tables whose rows last, best mention first, or else those of mentioned values; it takes no words. */
 export const lastingNearby: Element<Span> = ({ mentionsAt, schema }, from) => {
   const named = mentionsAt.flat().toSorted((one, other) => other.score - one.score);
-  const tables = named.flatMap(({ target }) => (target.kind === "table" ? [target.table] : []));
-  return [...new Set(tables)]
+  const tablesOf = (kind: "table" | "value"): readonly TableId[] =>
+    named.flatMap(({ target }) => (target.kind === kind ? [target.table] : []));
+  const tables = tablesOf("table");
+  return [...new Set(tables.length > 0 ? tables : tablesOf("value"))]
     .flatMap((table) => schema.lapses(table))
     .map((value) => ({ value, to: from, mentions: [], score: 0 }));
 };

@@ -36,7 +36,7 @@ export function findStateMentions(
     if (longest === undefined || longest.to <= end) return [];
     end = longest.to;
     if (isCompared(words, index, longest.to) || isMeasured(words, index)) return [];
-    if (isDwelling(words, index)) return [];
+    if (isDwelling(words, index) || isDoneBySomeone(words, index)) return [];
     const found = mentionState(longest, index, { words, mentions, schema, isOfPeriod });
     if (found.state === null && isOfOthers(longest.phrase, mentions, schema)) return [];
     return [{ ...found, isValue: mentions.some((mention) => isValueOf(mention, found)) }];
@@ -69,6 +69,14 @@ function isDwelling(words: readonly Word[], from: number): boolean {
 
 const subjectWords: ReadonlySet<string> = new Set(["who", "that", "which", "they", "people", "do"]);
 const placeWords: ReadonlySet<string> = new Set(["in", "at", "near", "within", "outside", "abroad"]);
+
+/** True for "how many rentals did we open", which asks for an event. "Do we have open" asks for a state. */
+function isDoneBySomeone(words: readonly Word[], from: number): boolean {
+  const [auxiliary, subject, verb] = words.slice(Math.max(0, from - 2), from + 1);
+  return verb?.tag === "verb" && auxiliary?.lemma === "do" && subjectTags.has(subject?.tag ?? "");
+}
+
+const subjectTags: ReadonlySet<string> = new Set(["pronoun", "noun", "properNoun"]);
 
 /** True for "how many days has it been open", which asks for the time since. */
 function isMeasured(words: readonly Word[], from: number): boolean {

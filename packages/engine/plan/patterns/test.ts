@@ -182,6 +182,18 @@ export const flagged: Element<Extract<Test, { kind: "values" }>> = map(anyColumn
   const answers = schema.answersOf(column);
   return answers === null ? null : { kind: "values", column, values: [answers.yes], isNegated: false };
 });
+/** "out of warranty", "not under warranty", "no longer in the loyalty program": the flag says that it is not so. */
+const unflagged: Element<Test> = sequence(
+  [
+    either<unknown>(
+      sequence([word("out"), word("of")], () => true),
+      sequence([keyword("not"), word("under", "in", "on", "within", "covered")], () => true),
+    ),
+    flagged,
+  ],
+  ([, inner]) => negate(inner),
+);
+
 /** "population over 1500 or under 500", "name contains 'oak' or 'elm'": alternatives that share a column. */
 const alternatives: Element<Test> = either(
   sequence(
@@ -263,6 +275,7 @@ export const test: Element<Test> = either(
   flagged,
   alternatives,
   missing,
+  weigh(unflagged, 1.2),
   sequence([negation, positive], ([{ isOfStages }, inner], context) =>
     isOfStages ? notReached(inner, context) : negate(inner),
   ),

@@ -4,7 +4,7 @@ import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "./clause.ts";
 import { dateNameWords } from "../../meaning/meaning-words.data.ts";
-import { happeningWords, nounsForNoEvent } from "./happening-words.data.ts";
+import { arrivalWords, happeningWords, nounsForNoEvent } from "./happening-words.data.ts";
 
 /** A date column, and how well a word describes its event: 1 for its own word, less for a synonym. */
 export interface Happening {
@@ -36,11 +36,15 @@ export function* findHappenings(
       const parts = ofColumn.role.value === "deadline" ? [] : nameWords;
       const verb = lemmatizeWord(nameWords.at(-1) ?? "", "verb");
       for (const part of [verb, ...parts]) addTo(byStem, stemWord(part), { column: ref, fit: partFit });
+      for (const other of othersFor(stemWord(verb))) addTo(byStem, other, { column: ref, fit: partOtherFit });
     }
   }
+  const createdAt = (byStem.get(stemWord("create")) ?? []).map((one) => ({ ...one, fit: partFit }));
   const isOfPerson = ({ column }: Happening): boolean => people.has(column.table);
   return (word) => {
-    const found = nounsForNoEvent.has(word) ? [] : (byStem.get(stemWord(word)) ?? []);
+    const stem = stemWord(word);
+    const found = nounsForNoEvent.has(word) ? [] : (byStem.get(stem) ?? []);
+    if (found.length === 0 && arrivalStems.has(stem)) return createdAt.filter(isOfPerson);
     const ofPeople = /(?:er|or)s?$/.test(word) ? found.filter(isOfPerson) : [];
     return ofPeople.length > 0 ? ofPeople : found;
   };
@@ -54,7 +58,9 @@ function spellOut(words: readonly string[], spelled: readonly string[]): readonl
 const otherFit = 0.9;
 /** For one of several words of a name ("delivery" in "delivery confirmed at") and for a verb: "pay" for "paid on". */
 export const partFit = 0.7;
+const partOtherFit = partFit * otherFit;
 
+const arrivalStems: ReadonlySet<string> = new Set(arrivalWords.map(stemWord));
 const happeningStems = happeningWords.map((row) => row.map(stemWord));
 
 function othersFor(stem: string): ReadonlySet<string> {

@@ -18,6 +18,7 @@ export const happeningWords: readonly (readonly string[])[] = [
     "end",
   ],
   ["signup", "sign", "signed up", "register", "registration", "join", "enroll", "subscribe"],
+  ["expire", "runout", "lapse", "end"],
   ["apply", "application", "applied"],
   ["create", "open", "opened", "raise", "submit"],
   ["create", "come", "arrive", "receive", "log"],
@@ -31,6 +32,9 @@ export const happeningWords: readonly (readonly string[])[] = [
   ["buy", "order", "purchase", "sell"],
   ["return", "refund"],
 ];
+
+/** Words for the first date of people: that of a customer's row, where no date is named so. Lowercase. */
+export const arrivalWords: readonly string[] = ["signup", "register", "registration", "enroll", "subscribe"];
 
 /** Nouns with the stem of such a word that name no event: a department is nobody's departure. Lowercase. */
 export const nounsForNoEvent: ReadonlySet<string> = new Set(["department", "departments"]);

@@ -1,4 +1,5 @@
 import type { RowState, TableId } from "@askery/model";
+import { generalStates } from "../../meaning/states/general-states.ts";
 import { phraseStem } from "../../meaning/states/state-stems.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { Word } from "../../question/question.ts";
@@ -34,8 +35,9 @@ export function indexStates(tables: Iterable<TableDescription>): StateIndex {
   }
   const find = (run: readonly Word[]): Omit<StatePhrase, "to"> | null => {
     const phrase = run.map(({ lower }) => lower).join(" ");
-    if (general.has(phrase)) return { phrase, isNegated: false };
     const [only, ...more] = run;
+    if (more.length === 0 && only !== undefined && isDeed(only) && !byPhrase.has(phrase)) return null;
+    if (general.has(phrase)) return { phrase, isNegated: false };
     if (more.length === 0 && (only === undefined || !isParticiple(only))) return null;
     if (byStem.has(phraseStem(phrase))) return { phrase, isNegated: false };
     const positive = phrase.replace(negativePrefix, "");
@@ -68,6 +70,11 @@ const lengths = [3, 2, 1];
 
 /** "unpaid", "inactive": the rest is a word of four letters or more. */
 const negativePrefix = /^(?:un|in|non|dis)(?=[a-z]{4})/;
+
+/** True for "opened" and "cleared", which ask for an event. "Open" asks for a state. */
+function isDeed({ lower, lemma, tag }: Word): boolean {
+  return lower !== lemma && tag === "verb" && generalStates.has(lemma);
+}
 
 /** True for a word that describes a row by what happened to it. */
 function isParticiple({ tag, lower }: Word): boolean {

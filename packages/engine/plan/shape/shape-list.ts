@@ -35,12 +35,18 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
   const sorted = plain.order.map(({ column }) => column);
   const [subject] = entities;
   const names = attributes.length > 0 && subject !== undefined ? schema.namesOf(subject) : [];
+  // Nobody asks for people by their keys.
+  const isKeyed = attributes.length === 0 && keys.length > 0 && !isNamedPerson(root, schema);
   const others: ListShape[] = [
-    ...(attributes.length === 0 && keys.length > 0 ? [shapeOf("listKeyed", keys)] : []),
+    ...(isKeyed ? [shapeOf("listKeyed", keys)] : []),
     ...(names.length > 0 ? [shapeOf("listNamed", [...names, ...without(attributes, names)])] : []),
     ...(sorted.length > 0 ? [shapeOf("listShown", [...plain.columns, ...sorted])] : []),
   ];
   return [plain, ...others.filter(({ columns }) => !isSame(columns, plain.columns)).map(dropRepeated)];
+}
+
+function isNamedPerson(table: TableId, schema: Schema): boolean {
+  return schema.isPerson(table) && schema.namesOf(table).length > 0;
 }
 
 /** The rows that the first test is about: for a code list, those that use its codes. */
