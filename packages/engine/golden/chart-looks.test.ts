@@ -80,6 +80,7 @@ test.each<[words: string, asked: AskedChart]>([
   ["swap the axes", { kind: null, stacking: null, isFlipped: true }],
   ["turn the chart sideways", { kind: null, stacking: null, isFlipped: true }],
   ["flip it", { kind: null, stacking: null, isFlipped: true }],
+  ["scatter them", { kind: "scatter", stacking: null }],
   ["lay the bars on their side", { kind: null, stacking: null, isFlipped: true }],
   ["highlight web", look({ highlight: ["web"] })],
   ["let web and mobile app stand out", look({ highlight: ["web", "mobile app"] })],
@@ -379,6 +380,7 @@ test.each<[words: string, kind: AskedChart["kind"], missing: RegExp]>([
   ["make the bars a bit wider", null, /widths of lines/],
   ["as a radar chart", null, /no radar chart/],
   ["put the legend at the bottom", null, /legend has its own place/],
+  ["start the y axis at 300k", null, /An axis starts at zero or at the figures/],
 ])("what no chart has is named, and the rest is drawn: %s", (words, kind, missing) => {
   const planned = plan("orders per month in 2025", words);
   const asked = planned.kind === "planned" ? planned.askedChart : null;

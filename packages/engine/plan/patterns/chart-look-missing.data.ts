@@ -4,6 +4,8 @@ export interface MissingLook {
   readonly names: readonly string[];
   /** The words of a drawing that one of the names must be beside: "line" of "thicker". Default: none. */
   readonly of?: readonly string[];
+  /** Whether a figure other than zero is part of it: "300k". Default: none is. */
+  readonly hasFigure?: true;
   /** A sentence about it, and what there is instead. */
   readonly fact: string;
 }
@@ -12,6 +14,24 @@ const lines = ["line", "bar", "column", "slice", "dot", "marker", "point", "curv
 const labels = ["label", "tick", "name", "text", "axis"];
 
 export const missingLooks: readonly MissingLook[] = [
+  {
+    names: [
+      "start",
+      "starts",
+      "begin",
+      "begins",
+      "end",
+      "ends",
+      "stop",
+      "cap",
+      "limit",
+      "minimum",
+      "maximum",
+    ],
+    of: ["axis", "scale"],
+    hasFigure: true,
+    fact: "An axis starts at zero or at the figures, and ends with them. “Don’t start at zero” shows more of their differences.",
+  },
   {
     names: ["3d", "3-d", "3 d", "three dimensions", "three dimensional", "3 dimensions", "perspective"],
     fact: "There are no 3-D charts, because depth makes figures look unequal. Charts are flat.",

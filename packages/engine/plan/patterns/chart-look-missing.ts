@@ -40,19 +40,24 @@ const firstWords: ReadonlySet<string> = new Set(
   missingLooks.flatMap(({ names }) => names.map((name) => name.split(" ")[0] ?? name)),
 );
 
-function isAskedIn({ names, of }: MissingLook, words: readonly Word[]): boolean {
+function isAskedIn({ names, of, hasFigure }: MissingLook, words: readonly Word[]): boolean {
+  if (hasFigure && !words.some(isFigure)) return false;
   const text = ` ${words.map(({ lower }) => lower).join(" ")} `;
   const isNamed = names.some((name) => text.includes(` ${name} `));
   return isNamed && (of === undefined || words.some((word) => isOneOf(word, of)));
 }
 
 /** The end of the words that are about the look and nothing else. */
-function endOf({ names, of = [] }: MissingLook, words: readonly Word[], from: number): number {
+function endOf({ names, of = [], hasFigure }: MissingLook, words: readonly Word[], from: number): number {
   const own = new Set(names.flatMap((name) => name.split(" ")));
   let to = from;
   for (let next = words[to]; next !== undefined; next = words[to]) {
     const isOwn =
-      own.has(next.lower) || isOneOf(next, of) || around.has(next.lower) || around.has(next.lemma);
+      own.has(next.lower) ||
+      isOneOf(next, of) ||
+      around.has(next.lower) ||
+      around.has(next.lemma) ||
+      (hasFigure === true && isFigure(next));
     if (!isOwn && (!next.isFunctionWord || stops.has(next.lower))) break;
     to += 1;
   }
@@ -61,6 +66,11 @@ function endOf({ names, of = [] }: MissingLook, words: readonly Word[], from: nu
 
 function isOneOf({ lower, lemma }: Word, names: readonly string[]): boolean {
   return names.includes(lower) || names.includes(lemma);
+}
+
+/** "300k", "€1.5M", not "0". */
+function isFigure({ lower }: Word): boolean {
+  return /^[€$£]?\d[\d.,]*(?:k|m|bn|%)?$/u.test(lower) && /[1-9]/u.test(lower);
 }
 
 const stops: ReadonlySet<string> = new Set(["and", "but", "or", "not", "no", "without", "per"]);

@@ -65,11 +65,20 @@ export const addedAlone: Element<readonly Clause[]> = asClauses(
     bandMarked(),
     variedColors(),
     chartTitled(),
+    scattered(),
     sequence([word("show", "display"), word("labels", "label"), ending()], () =>
       looking({ display: { labels: "shown" } }),
     ),
   ),
 );
+
+/** "Scatter them", "scatter both": the figures that the answer has, as points. */
+function scattered(): Element<AskedChart> {
+  return sequence(
+    [word("scatter"), optional(word("it", "them", "both", "figures", "values", "points")), ending()],
+    () => ({ kind: "scatter", stacking: null }),
+  );
+}
 
 /** "Where is the average? Show it as a line." */
 function asking(): Element<unknown> {
