@@ -21,6 +21,16 @@ async function converse(context: TestContext, ...questions: readonly string[]) {
 
 const offer = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
 
+test.for([
+  ["as a pie in 3D", /^There are no 3-D charts/u],
+  ["as a pie and add the average", /an average needs an axis of figures/u],
+] as const)("what a chart in a conversation does not have is named: %s", async ([words, fact], context) => {
+  const { path } = await converse(context, "number of orders by channel", words);
+  const { page } = await visit(context, path);
+  await page.getByText(fact).waitFor();
+  expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+});
+
 test.for([1440, 360])("a pie of too many parts in a conversation, at %i px", async (width, context) => {
   const { path } = await converse(context, "revenue by product", "as a pie");
   const { page } = await visit(context, path, { width });

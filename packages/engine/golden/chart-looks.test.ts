@@ -373,6 +373,7 @@ test.each([
 
 test.each<[words: string, kind: AskedChart["kind"], missing: RegExp]>([
   ["as a pie in 3D", "pie", /no 3-D charts/],
+  ["in 3D as a pie", "pie", /no 3-D charts/],
   ["as bars with error bars", "bar", /Error bars are not drawn/],
   ["rotate the labels", null, /Labels are never turned/],
   ["turn the month labels by 45 degrees", null, /Labels are never turned/],

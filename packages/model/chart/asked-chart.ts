@@ -52,7 +52,7 @@ export type LookPart = keyof ChartDisplay | DesignMark["kind"] | "numberStyle";
 /** What two parts of one conversation ask of a chart. The later part wins where both say something. */
 export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): AskedChart {
   if (before === null) return asked;
-  const look = joinLooks(before.look, asked.look);
+  const look = joinLooks(asked.kind === null ? withoutMissing(before.look) : before.look, asked.look);
   const { isVertical } = asked.kind === null ? before : asked;
   const isFlipped = (before.isFlipped ?? false) !== (asked.isFlipped ?? false);
   const placed = asked.placed ?? before.placed;
@@ -66,13 +66,17 @@ export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): A
   };
 }
 
+/** What an earlier part asked for in vain is no wish of a later one, which names no kind. */
+function withoutMissing(look: AskedLook | undefined): AskedLook | undefined {
+  if (look === undefined) return look;
+  const { missing: _, ...rest } = look;
+  return rest;
+}
+
 function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined): AskedLook | undefined {
-  if (before === undefined) return asked;
-  if (asked === undefined) {
-    const { missing: _, ...rest } = before;
-    return rest;
-  }
-  const { without = [], missing } = asked;
+  if (before === undefined || asked === undefined) return asked ?? before;
+  const { without = [] } = asked;
+  const missing = [...(before.missing ?? []), ...(asked.missing ?? [])];
   const isPointing = asked.pointedOut !== undefined || asked.display.highlight !== undefined;
   const gone = new Set<LookPart>([
     ...without,
@@ -86,7 +90,7 @@ function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined):
   return {
     ...(numberStyle !== undefined && Object.keys(numberStyle).length > 0 && { numberStyle }),
     ...(title !== undefined && { title }),
-    ...(missing !== undefined && { missing }),
+    ...(missing.length > 0 && { missing: [...new Set(missing)] }),
     ...(pointedOut !== undefined && { pointedOut }),
     display: { ...Object.fromEntries(remaining), ...asked.display },
     marks: [...before.marks.filter(({ kind }) => !gone.has(kind)), ...asked.marks],

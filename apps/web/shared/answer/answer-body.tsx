@@ -1,4 +1,4 @@
-import { chartKindOf, databaseKinds, type Answer, type Chart } from "@askery/model";
+import { chartKindOf, databaseKinds, type Answer, type Chart, isDesignMark } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { countOf } from "../wording/count-of.ts";
@@ -91,12 +91,14 @@ export function AnswerBody(props: AnswerBodyProps) {
 
 /** Only charts that people changed, or asked to be otherwise: the library is not loaded for others. */
 function mayHaveProblems(own: Chart, shown: Chart): boolean {
-  const { display = {}, marks } = shown.spec;
+  const { display = {}, marks, settings } = shown.spec;
   return (
     own.spec.kind !== shown.spec.kind ||
     own.caption.refused !== undefined ||
-    display.scale !== undefined ||
-    marks.some(({ kind }) => kind === "trend")
+    own.caption.missing !== undefined ||
+    Object.keys(display).length > 0 ||
+    marks.some(isDesignMark) ||
+    ("stacking" in settings && settings.stacking !== "none")
   );
 }
 

@@ -12,7 +12,8 @@ export const missingLook: Element<readonly Clause[]> = (context, from) => {
     const words = question.words.slice(from, to);
     if (to === from || !isAskedIn(look, words)) return [];
     const worth = words.filter(({ isFunctionWord }) => !isFunctionWord).length * keywordWorth;
-    return atEnd(context, to).map((end) => ({
+    const ends = goesOn.has(question.words[to]?.lower ?? "") ? [{ to, score: 0 }] : atEnd(context, to);
+    return ends.map((end) => ({
       value: [{ kind: "chart", chart: looking({ missing: [look.fact] }) }],
       to: end.to,
       mentions: [],
@@ -22,6 +23,9 @@ export const missingLook: Element<readonly Clause[]> = (context, from) => {
 };
 
 const atEnd = ending();
+
+/** What the rest of a wish starts with: "in 3D as a pie". */
+const goesOn: ReadonlySet<string> = new Set(["as", "with"]);
 
 /** The looks of which a question has a name; most questions have none. */
 function asked({ words }: Question): readonly MissingLook[] {
@@ -50,7 +54,7 @@ function isAskedIn({ names, of, hasFigure }: MissingLook, words: readonly Word[]
 /** The end of the words that are about the look and nothing else. */
 function endOf({ names, of = [], hasFigure }: MissingLook, words: readonly Word[], from: number): number {
   const own = new Set(names.flatMap((name) => name.split(" ")));
-  let to = from;
+  let [end, to] = [from, from];
   for (let next = words[to]; next !== undefined; next = words[to]) {
     const isOwn =
       own.has(next.lower) ||
@@ -60,8 +64,10 @@ function endOf({ names, of = [], hasFigure }: MissingLook, words: readonly Word[
       (hasFigure === true && isFigure(next));
     if (!isOwn && (!next.isFunctionWord || stops.has(next.lower))) break;
     to += 1;
+    // "In 3D as a pie": the rest belongs to the pie.
+    if (isOwn) end = to;
   }
-  return to;
+  return end;
 }
 
 function isOneOf({ lower, lemma }: Word, names: readonly string[]): boolean {
