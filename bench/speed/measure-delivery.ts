@@ -1,13 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-import { Client } from "pg";
-import { startPostgres } from "../../scripts/test-servers/postgres-server.ts";
 import { median, type Measurement } from "./measurement.ts";
-import { post, type Caller } from "./post.ts";
-import { runServer } from "../../scripts/start/run-server.ts";
-import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
-import { SignedInClient } from "./signed-in-client.ts";
+import { post } from "./post.ts";
+import { measureQueryWork } from "./measure-query-work.ts";
+import { startDelivery, type Delivery } from "./start-delivery.ts";
 
 /**
  * Rows of a PostgreSQL through the real server: signed in, over a saved connection, guarded, streamed. The yardsticks
@@ -15,42 +9,16 @@ import { SignedInClient } from "./signed-in-client.ts";
  * the same run. Empty if no PostgreSQL is available.
  */
 export async function measureDelivery(dataFolder: string): Promise<readonly Measurement[]> {
-  const postgres = await startPostgres().catch(() => null);
-  if (postgres === null) return [];
-  const connectionString = await postgres.createDatabase();
-  const driver = new Client({ connectionString });
-  await driver.connect();
-  const bare = await startBareServer(connectionString);
-  const server = await runServer(await findFreePort(), dataFolder);
+  const scene = await startDelivery(dataFolder);
+  if (scene === null) return [];
   try {
-    await driver.query(
-      `CREATE TABLE rows AS SELECT i AS id, i * 0.37::float8 AS figure, 'name ' || (i % 1000) AS name
-       FROM generate_series(1, 1000000) AS source (i); CREATE INDEX ON rows (id); ANALYZE rows`,
-    );
-    const people: Caller[] = [];
-    for (let person = 0; person < personCount; person++) {
-      const client = await SignedInClient.signUp(server, `reader-${person}`);
-      people.push(await client.addDatabase({ kind: "url", url: `${connectionString}?sslmode=disable` }));
-    }
-    return await measureAll({ driver, bare: bare.caller, people });
+    return await measureAll(scene);
   } finally {
-    await server.stop();
-    bare.process.kill();
-    await driver.end();
-    await postgres.stop();
+    await scene.stop();
   }
 }
 
-/** The server runs up to three queries of one person at a time. */
-const personCount = 6;
-
-interface Scene {
-  readonly driver: Client;
-  readonly bare: Caller;
-  readonly people: readonly Caller[];
-}
-
-async function measureAll(scene: Scene): Promise<readonly Measurement[]> {
+async function measureAll(scene: Delivery): Promise<readonly Measurement[]> {
   return [
     await measureSmall(scene),
     await measureOne(scene, {
@@ -75,7 +43,7 @@ const selectRows = (count: number) => `SELECT id, figure, name FROM rows LIMIT $
 const selectTen = () => `SELECT id, figure, name FROM rows WHERE id > ${start++ * 10} ORDER BY id LIMIT 10`;
 let start = 0;
 
-async function measureSmall({ bare, people }: Scene): Promise<Measurement> {
+async function measureSmall({ bare, people }: Delivery): Promise<Measurement> {
   const [ours, theirs] = await timeInTurns(150, [
     () => post(people[0], selectTen()),
     () => post(bare, selectTen()),
@@ -96,7 +64,10 @@ interface Asked {
   readonly most: number;
 }
 
-async function measureOne({ driver, people }: Scene, { what, sql, runs, most }: Asked): Promise<Measurement> {
+async function measureOne(
+  { driver, people }: Delivery,
+  { what, sql, runs, most }: Asked,
+): Promise<Measurement> {
   const [ours, theirs] = await timeInTurns(runs, [() => post(people[0], sql), () => driver.query(sql)]);
   return {
     what,
@@ -123,7 +94,8 @@ async function timeInTurns(
   return [median(times[0]), median(times[1])];
 }
 
-async function measureTogether({ bare, people }: Scene): Promise<readonly Measurement[]> {
+async function measureTogether(scene: Delivery): Promise<readonly Measurement[]> {
+  const { bare, people } = scene;
   const askOurs = (client: number) => post(people[client % people.length], selectTen());
   const askTheirs = () => post(bare, selectTen());
   // Opens all connections before the measurement.
@@ -145,7 +117,7 @@ async function measureTogether({ bare, people }: Scene): Promise<readonly Measur
       goal: clients === 16 ? { kind: "ratio", most: 1 / 0.7 } : null,
     });
   }
-  return measured;
+  return [...measured, ...(await measureQueryWork(scene, { ours: askOurs, theirs: askTheirs }))];
 }
 
 const rounds = 3;
@@ -161,19 +133,4 @@ async function timeClients(clients: number, work: (client: number) => Promise<un
     }),
   );
   return (performance.now() - startedAt) / (clients * queriesEach);
-}
-
-interface BareServer {
-  readonly caller: Caller;
-  readonly process: ChildProcess;
-}
-
-async function startBareServer(connectionString: string): Promise<BareServer> {
-  const port = await findFreePort();
-  const program = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
-  const server = spawn(process.execPath, [program, String(port), connectionString], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(server.stdout, "data");
-  return { caller: { url: `http://127.0.0.1:${port}/`, cookie: "" }, process: server };
 }

@@ -12,6 +12,8 @@ export interface UsedByServer {
   readonly allMb: number;
   /** Processor time of the web process so far. */
   readonly webCpuMs: number;
+  /** Processor time so far of all processes that plan questions and still run. */
+  readonly askingCpuMs: number;
 }
 
 interface FoundProcess {
@@ -34,15 +36,15 @@ export async function readProcesses(pid: number): Promise<UsedByServer> {
   const children = descendantsOf(pid, all);
   const memory = new Map<number, number>();
   for (const id of [pid, ...children.map((one) => one.pid)]) memory.set(id, await readMemoryMb(id));
-  const asking = children
-    .filter(({ program }) => program.includes("asking-process/main.ts"))
-    .map((one) => memory.get(one.pid) ?? 0);
+  const asking = children.filter(({ program }) => program.includes("asking-process/main.ts"));
+  const askingMemory = asking.map((one) => memory.get(one.pid) ?? 0);
   return {
     webMb: memory.get(pid) ?? 0,
-    askingMb: Math.max(0, ...asking),
-    allAskingMb: sumOf(asking),
+    askingMb: Math.max(0, ...askingMemory),
+    allAskingMb: sumOf(askingMemory),
     allMb: sumOf([...memory.values()]),
     webCpuMs: web?.cpuMs ?? 0,
+    askingCpuMs: sumOf(asking.map(({ cpuMs }) => cpuMs)),
   };
 }
 
@@ -56,6 +58,12 @@ export async function readDescendants(
 async function readAll(): Promise<readonly FoundProcess[]> {
   const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   return (await Promise.all(ids.map(readProcess))).flat();
+}
+
+/** The processor time of a process so far; 0 if it has ended. */
+export async function readCpuMs(pid: number): Promise<number> {
+  const [found] = await readProcess(pid);
+  return found?.cpuMs ?? 0;
 }
 
 function sumOf(figures: readonly number[]): number {
