@@ -4,8 +4,8 @@ import { openLogStream } from "./log-stream.ts";
 
 export type Log = Logger;
 
-/** Fields that are never logged. */
-const secretNames = [
+/** Fields that are never logged, of an event or of an object in it. */
+const secretNames: ReadonlySet<string> = new Set([
   "password",
   "newPassword",
   "currentPassword",
@@ -19,7 +19,7 @@ const secretNames = [
   "headers",
   "query",
   "connection",
-];
+]);
 
 /**
  * The server's log: one line of JSON for each event. Default: on standard output.
@@ -32,11 +32,32 @@ export function createLog(level: LogLevel, destination = openLogStream(process.s
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
+    // Pino's own redaction clones every value of a line, which takes six times as long as printing it.
+    formatters: { level: (label) => ({ level: label }), log: (event) => censor(event, censorPart) },
     serializers: { err: (error: unknown) => describe(error) },
   };
   return pino(options, destination);
+}
+
+/** Returns the fields with secret ones replaced; the same object if there are none. */
+function censor(fields: object, censorOther: (value: unknown) => unknown = keep): Record<string, unknown> {
+  const censored: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const shown = secretNames.has(name) ? "[redacted]" : censorOther(value);
+    if (shown !== value) censored.push([name, shown]);
+  }
+  return censored.length === 0
+    ? (fields as Record<string, unknown>)
+    : { ...fields, ...Object.fromEntries(censored) };
+}
+
+function censorPart(value: unknown): unknown {
+  // Errors have their own serializer.
+  return typeof value !== "object" || value === null || value instanceof Error ? value : censor(value);
+}
+
+function keep(value: unknown): unknown {
+  return value;
 }
 
 interface LoggedError {
