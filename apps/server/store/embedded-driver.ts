@@ -44,8 +44,6 @@ class EmbeddedDriver extends SqliteDriver {
     const written = takeWritten();
     this.#endTurn();
     if (written === "nothing") return;
-    // The next caller continues only after this.
-    log.copyIfLong();
     if (written === "ahead-of-disk") log.syncSoon();
     else await log.sync();
   }

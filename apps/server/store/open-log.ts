@@ -5,8 +5,12 @@ import { groupSyncs, type SyncWrites } from "./group-syncs.ts";
 import { readStoreFailure } from "./store-failure.ts";
 
 /** The write-ahead log of the embedded store. */
-export interface WriteAheadLog extends LogCopier {
-  /** Waits, outside of this thread, until all transactions are on the disk. @throws AppError `store-unavailable` … */
+export interface WriteAheadLog extends Pick<LogCopier, "close"> {
+  /**
+   * Waits, outside of this thread, until all transactions are on the disk. Starts copying a log that has become long.
+   *
+   * @throws AppError `store-unavailable` …
+   */
   readonly sync: SyncWrites;
   /** Syncs in a moment, which nobody waits for. */
   readonly syncSoon: () => void;
@@ -22,6 +26,8 @@ export function openLog(database: DatabaseSync, path: string): WriteAheadLog {
   let file: Promise<FileHandle> | null = null;
   const sync = async (): Promise<void> => {
     try {
+      // Syncs are shared, so this is less work than after each write. Another caller may be in a transaction by now.
+      if (!database.isTransaction) copyIfLong();
       file ??= open(path, "r+");
       await (await file).datasync();
     } catch (error) {
@@ -38,7 +44,6 @@ export function openLog(database: DatabaseSync, path: string): WriteAheadLog {
   return {
     sync: syncWrites,
     syncSoon: () => void (soon ??= setTimeout(syncNow, soonMs)),
-    copyIfLong,
     close: async () => {
       if (soon !== null) clearTimeout(soon);
       await close();
@@ -54,6 +59,5 @@ const soonMs = 10;
 export const noLog: WriteAheadLog = {
   sync: () => Promise.resolve(),
   syncSoon: () => undefined,
-  copyIfLong: () => undefined,
   close: () => Promise.resolve(),
 };
