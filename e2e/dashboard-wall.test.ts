@@ -40,6 +40,21 @@ async function makeBoard({ browser, ...person }: TestPerson, title: string): Pro
   return id;
 }
 
+test("on a screen of 2560 × 1440, charts fill their cards", async (context) => {
+  const id = await makeBoard(site(context).owner, "Large wall");
+  const { page } = await visit(context, `/dashboards/${id}?wall=0`, { width: 2560, height: 1440 });
+  const card = page.getByRole("article", { name: "Numbers" }).first();
+  const chart = card.getByRole("img", { name: /chart of/u });
+  await chart.waitFor();
+  const share = async (side: "width" | "height") => {
+    const [inner, outer] = [await chart.boundingBox(), await card.boundingBox()];
+    return (inner?.[side] ?? 0) / (outer?.[side] ?? 1);
+  };
+  await expect.poll(() => share("width")).toBeGreaterThan(0.95);
+  await expect.poll(() => share("height")).toBeGreaterThan(0.7);
+  expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+});
+
 test.for([1440, 360])(
   "at %i px: a wall has no menu; tabs rotate, a key pauses, and Esc leaves",
   async (width, context) => {

@@ -2,7 +2,7 @@ import type { Clause } from "../request/clause.ts";
 import type { Question, Word } from "../../question/question.ts";
 import { missingLooks, type MissingLook } from "./chart-look-missing.data.ts";
 import { ending, looking } from "./look-elements.ts";
-import { keywordWorth, type Element } from "./pattern.ts";
+import { keywordWorth, type Element, type PatternContext } from "./pattern.ts";
 
 /** "in 3D", "turn the labels sideways", "as a radar chart": what no chart has, which the chart's page says. */
 export const missingLook: Element<readonly Clause[]> = (context, from) => {
@@ -11,6 +11,7 @@ export const missingLook: Element<readonly Clause[]> = (context, from) => {
     const to = endOf(look, question.words, from);
     const words = question.words.slice(from, to);
     if (to === from || !isAskedIn(look, words)) return [];
+    if (words.some((word) => isNameOf(look, word) && isOfData(word, context))) return [];
     const worth = words.filter(({ isFunctionWord }) => !isFunctionWord).length * keywordWorth;
     const ends = goesOn.has(question.words[to]?.lower ?? "") ? [{ to, score: 0 }] : atEnd(context, to);
     return ends.map((end) => ({
@@ -21,6 +22,17 @@ export const missingLook: Element<readonly Clause[]> = (context, from) => {
     }));
   });
 };
+
+/** True for a word that the database has: "movies in animation" are of a genre. */
+function isOfData({ index }: Word, { mentionsAt }: PatternContext): boolean {
+  return mentionsAt
+    .slice(0, index + 1)
+    .some((mentions) => mentions.some(({ isGuess, range }) => !isGuess && range.to > index));
+}
+
+function isNameOf({ names }: MissingLook, { lower }: Word): boolean {
+  return names.some((name) => name.split(" ").includes(lower));
+}
 
 const atEnd = ending();
 
