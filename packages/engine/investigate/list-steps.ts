@@ -154,7 +154,8 @@ function titleOf(subject: Subject, context: ExploreContext): string {
 }
 
 function countDimensions({ dimensions: { length } }: Subject): string {
-  return length === 1 ? "its breakdown" : `all ${length} breakdowns`;
+  if (length === 1) return "its breakdown";
+  return length === 2 ? "both breakdowns" : `all ${length} breakdowns`;
 }
 
 /** The steps that look closer at a stretch of days. */

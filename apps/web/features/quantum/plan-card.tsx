@@ -120,6 +120,11 @@ function verbalizeRows({ rowEstimate }: InvestigationStep): string {
   return rowEstimate === null ? "" : ` One query over about ${writeCount(rowEstimate)} rows.`;
 }
 
+/** Whether steps that have not started wait for nothing. */
+function isOver({ status }: Investigated): boolean {
+  return status === "stopped" || status === "failed" || status === "ended";
+}
+
 interface StepStateProps {
   readonly step: InvestigationStep;
   readonly investigated: Investigated;
@@ -139,7 +144,10 @@ function StepState({ step, investigated, isLeftOut }: StepStateProps) {
         }
       : isRunning && !isLeftOut
         ? { icon: <Spinner />, words: "Running" }
-        : { icon: <Circle className="size-3.5!" />, words: isLeftOut ? "Left out" : "Waiting" };
+        : {
+            icon: <Circle className="size-3.5!" />,
+            words: isLeftOut ? "Left out" : isOver(investigated) ? "Not run" : "Waiting",
+          };
   return (
     <span className="figures flex flex-none items-center gap-1.5 pt-0.5 text-12 text-text-3">
       {icon}

@@ -19,10 +19,10 @@ export function describeFewParts(
       "it has too few parts to tell causes from chance",
       findStep(input, isOfDays ? "window-together" : "together"),
     ),
-    ...found
-      .filter(
-        ({ step }) =>
-          step.kind === "by" && step.dimension !== null && cube.dimensions.includes(step.dimension),
+    // In the order of the plan, since queries may finish in any.
+    ...cube.dimensions
+      .flatMap(
+        (dimension) => found.find(({ step }) => step.kind === "by" && step.dimension === dimension) ?? [],
       )
       .map((one) => writeSentence(describeStep(one, subject.states, context), one)),
   ];
