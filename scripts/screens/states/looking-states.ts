@@ -39,7 +39,7 @@ const oddStates = oddTables.flatMap(([name, table, question]): readonly ScreenSt
 
 /** Stops what runs, once some of it is there. */
 async function stopRunning(page: Page): Promise<void> {
-  await page.getByText(/^\d+ of \d+ (?:queries|steps) finished$/).waitFor();
+  await page.getByText(/^\d+ of [1-9]\d* (?:queries|steps) finished$/).waitFor();
   await stop(page).click();
   await page.getByText(/^Stopped after /).waitFor();
 }

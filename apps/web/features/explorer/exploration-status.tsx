@@ -73,7 +73,9 @@ function describeProgress({ status, queryCount, doneCount, ms }: Explored, shown
         ? "There was nothing to query"
         : `${countOf(shownCount, "finding")}${shownCount > 1 ? ", best first" : ""} · ${queryCount === 1 ? "1 query" : `${queryCount} queries`} in ${(ms / 1000).toFixed(1)} s`;
     case "stopped":
-      return `Stopped after ${doneCount} of ${queryCount} queries. What was found stays.`;
+      return queryCount === 0
+        ? "Nothing was queried"
+        : `Stopped after ${doneCount} of ${queryCount} queries. What was found stays.`;
     case "failed":
       return queryCount === 0 ? "Nothing was queried" : `Ended after ${doneCount} of ${queryCount} queries`;
   }

@@ -98,11 +98,13 @@ function describeProgress(
     case "planned":
       return `${countOf(count, "step")} planned. Take out what you do not need, or add to it.`;
     case "running":
-      return `${doneCount} of ${countOf(count, "step")} finished`;
+      return count === 0 ? "Making a plan" : `${doneCount} of ${countOf(count, "step")} finished`;
     case "ended":
       return `${countOf(count, "step")} in ${(ms / 1000).toFixed(1)} s`;
     case "stopped":
-      return `Stopped after ${doneCount} of ${countOf(count, "step")}. What they found stays.`;
+      return count === 0
+        ? "Stopped before there was a plan. Nothing was run."
+        : `Stopped after ${doneCount} of ${countOf(count, "step")}. What they found stays.`;
     case "failed":
       return count === 0 ? "Nothing was run" : `Ended after ${doneCount} of ${countOf(count, "step")}`;
     case "refused":
