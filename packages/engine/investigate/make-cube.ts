@@ -58,15 +58,19 @@ export function planCube(
   const { before, after } = states;
   const [was, is] = [whereOf(before.condition), whereOf(after.condition)];
   const measures = [
-    measureOf("figure_before", mapExpression(figure, was)),
+    // The later state first, as in the other steps.
     measureOf("figure_after", mapExpression(figure, is)),
+    measureOf("figure_before", mapExpression(figure, was)),
     ...(base === null
       ? []
       : [
           measureOf("base_before", mapExpression(base, was)),
           measureOf("base_after", mapExpression(base, is)),
         ]),
-    ...(base === null && !isCount(figure) ? [measureOf("row_count", countOfRows)] : []),
+    // Beside the bars of a single breakdown they would be bars of another size.
+    ...(base === null && !isCount(figure) && dimensions.length > 1
+      ? [measureOf("row_count", countOfRows)]
+      : []),
   ];
   const filters = grouped.filters.map((filter) =>
     isSame(filter, after.condition)
