@@ -117,7 +117,10 @@ function Computed({ step: { title, why } }: { readonly step: InvestigationStep }
 }
 
 function verbalizeRows({ rowEstimate }: InvestigationStep): string {
-  return rowEstimate === null ? "" : ` One query over about ${writeCount(rowEstimate)} rows.`;
+  if (rowEstimate === null) return "";
+  return rowEstimate === 1
+    ? " One query over one row."
+    : ` One query over about ${writeCount(rowEstimate)} rows.`;
 }
 
 /** Whether steps that have not started wait for nothing. */
