@@ -34,6 +34,6 @@ test("with the keyboard: Stop ends the queries of an investigation, and each ste
   await page.keyboard.press("Enter");
   await progress.filter({ hasText: /^Stopped after \d+ of \d+ steps\./ }).waitFor();
   await expect.poll(() => page.getByText("Running", { exact: true }).count()).toBe(0);
-  expect(await page.getByText("Waiting", { exact: true }).count()).toBe(0);
-  expect(await page.getByText("Not run", { exact: true }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText("Waiting", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Not run", { exact: true }).count()).toBeGreaterThan(0);
 });
