@@ -2,7 +2,7 @@ import type { Catalog } from "@askery/model";
 import { abbreviations } from "../meaning/names/abbreviations.data.ts";
 import { prepareNameReader, type NameReader } from "../meaning/names/read-names.ts";
 import { splitName } from "../meaning/names/split-name.ts";
-import { singularize } from "../meaning/names/word-form.ts";
+import { singularize, spellAmerican } from "../meaning/names/word-form.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
 
@@ -19,12 +19,9 @@ export function prepareNames(catalog: Catalog): NameReader {
   );
 }
 
-/** True if a lowercase word or its singular is English. */
+/** True if a lowercase word or its singular is English, in either spelling. */
 export function isPlainEnglish(word: string): boolean {
-  return (
-    isEnglishWord(word) ||
-    isEnglishWord(`${word}s`) ||
-    isEnglishWord(singularize(word)) ||
-    weakWords.has(word)
-  );
+  const singular = singularize(word);
+  const spellings = [word, `${word}s`, singular, spellAmerican(singular)];
+  return spellings.some(isEnglishWord) || weakWords.has(word);
 }

@@ -35,13 +35,26 @@ export function pluralizeWord(word: string): string {
  */
 export function stemWord(word: string): string {
   if (word.length > 40) return word;
-  let stem = smooth(word.endsWith("our") && word.length > 4 ? `${word.slice(0, -3)}or` : word);
+  let stem = smooth(spellAmerican(word));
   for (;;) {
     const shorter = cutEnding(stem);
     if (shorter === stem) return stem;
     stem = shorter;
   }
 }
+
+/** "colour" → "color", "litre" → "liter", "catalogue" → "catalog", "kilogramme" → "kilogram", "licence" → "license". */
+export function spellAmerican(word: string): string {
+  if (word.length < shortestBritish) return word;
+  return word
+    .replace(/our$/, "or")
+    .replace(/([bt])re$/, "$1er")
+    .replace(/ogue$/, "og")
+    .replace(/gramme$/, "gram")
+    .replace(/^(lic|def|off)ence$/, "$1ense");
+}
+
+const shortestBritish = 5;
 
 /** The stems of words, for lookups. */
 export function stemWords(words: readonly string[]): ReadonlySet<string> {
