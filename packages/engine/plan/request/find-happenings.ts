@@ -1,10 +1,10 @@
-import type { Sliced, TableId } from "@askery/model";
+import type { ColumnRole, Sliced, TableId } from "@askery/model";
 import { lemmatizeWord } from "../../question/lemmatize-word.ts";
 import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "./clause.ts";
 import { dateNameWords } from "../../meaning/meaning-words.data.ts";
-import { arrivalWords, happeningWords, nounsForNoEvent } from "./happening-words.data.ts";
+import { arrivalWords, happeningWords, nounsForNoEvent, spanWords } from "./happening-words.data.ts";
 
 /** A date column, and how well a word describes its event: 1 for its own word, less for a synonym. */
 export interface Happening {
@@ -36,6 +36,9 @@ export function* findHappenings(
       const parts = ofColumn.role.value === "deadline" ? [] : nameWords;
       const verb = lemmatizeWord(nameWords.at(-1) ?? "", "verb");
       for (const part of [verb, ...parts]) addTo(byStem, stemWord(part), { column: ref, fit: partFit });
+      for (const word of spanWordsFor(ofColumn.role.value)) {
+        addTo(byStem, stemWord(word), { column: ref, fit: partOtherFit });
+      }
       for (const other of othersFor(stemWord(verb))) addTo(byStem, other, { column: ref, fit: partOtherFit });
     }
   }
@@ -62,6 +65,10 @@ const partOtherFit = partFit * otherFit;
 
 const arrivalStems: ReadonlySet<string> = new Set(arrivalWords.map(stemWord));
 const happeningStems = happeningWords.map((row) => row.map(stemWord));
+
+function spanWordsFor(role: ColumnRole): readonly string[] {
+  return role === "interval-start" || role === "interval-end" ? spanWords[role] : [];
+}
 
 function othersFor(stem: string): ReadonlySet<string> {
   const rows = happeningStems.filter((row) => row.includes(stem));

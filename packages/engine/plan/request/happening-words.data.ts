@@ -33,6 +33,12 @@ export const happeningWords: readonly (readonly string[])[] = [
   ["return", "refund"],
 ];
 
+/** Words for the start and the end of rows that last, whatever their dates are called. Lowercase. */
+export const spanWords: Readonly<Record<"interval-start" | "interval-end", readonly string[]>> = {
+  "interval-start": ["start", "begin", "commence"],
+  "interval-end": ["end", "finish", "expire", "runout", "stop", "terminate"],
+};
+
 /** Words for the first date of people: that of a customer's row, where no date is named so. Lowercase. */
 export const arrivalWords: readonly string[] = ["signup", "register", "registration", "enroll", "subscribe"];
 
