@@ -84,6 +84,11 @@ test.each([
     "members who rented in the last 90 days",
     `SELECT m.first_name, m.last_name FROM members m WHERE EXISTS ( SELECT 1 FROM rentals r WHERE r.member_id = m.member_id AND r.started_on >= DATE '2026-08-22' AND r.started_on < DATE '2026-11-21' )`,
   ],
+  [
+    "not done within a time",
+    "invoices not paid within 30 days",
+    `SELECT COUNT(*) AS invoices FROM invoices WHERE (DATE_DIFF('day', issued_on, paid_on) > 30 OR paid_on IS NULL)`,
+  ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

@@ -11,12 +11,14 @@ import {
   pattern,
   phrase,
   sequence,
+  weigh,
   word,
   type Element,
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
 import { asked, how, length, timeWithin } from "./duration.ts";
+import { lightVerb } from "./light-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { date, durationUnit, inUnits, lastingNearby, lastingThing } from "./span.ts";
 import { count } from "./top-elements.ts";
@@ -73,6 +75,23 @@ const until = either(
     ([to, { how, than }, after, from], { schema }) =>
       (after === null) === (from === null) ? sinceStart(from ?? schema.spanStart(to), to, how, than) : null,
   ),
+);
+
+/** "claims not settled within 30 days": those that took longer, and those that are not settled at all. */
+const notUntil: Element<Test> = sequence(
+  [
+    keyword("not"),
+    optional(lightVerb),
+    optional(lightVerb),
+    date,
+    word("within", "in"),
+    number,
+    durationUnit,
+  ],
+  ([, , , to, , amount, unit], { schema }) => {
+    const longer = sinceStart(schema.spanStart(to), to, "more", { amount, unit });
+    return longer && { kind: "any", tests: [longer, { kind: "missing", column: to, isNegated: false }] };
+  },
 );
 
 function sinceStart(
@@ -236,7 +255,9 @@ export const elapsedPatterns: readonly Pattern[] = [
   pattern(
     "elapsed",
     "filter",
-    map(either<Test>(lasted, lasting, until), (test): readonly Clause[] => [{ kind: "filter", test }]),
+    map(either<Test>(lasted, lasting, until, weigh(notUntil, 1.2)), (test): readonly Clause[] => [
+      { kind: "filter", test },
+    ]),
   ),
   pattern(
     "elapsed of things",
