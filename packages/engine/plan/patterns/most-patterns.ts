@@ -123,23 +123,28 @@ function notByUs<T>(element: Element<T>): Element<T> {
   );
 }
 
+/** "makes the most money", "earned the most", "brings in the least". */
+const makesMoney: Element<string> = either(
+  sequence(
+    [
+      word("make", "bring", "earn", "generate", "gross"),
+      optional(word("in", "us")),
+      keyword("most", "least"),
+      word("money"),
+    ],
+    ([, , way]) => way,
+  ),
+  sequence([word("earn", "generate", "gross"), keyword("most", "least")], ([, way]) => way),
+  sequence([word("bring"), word("in"), keyword("most", "least")], ([, , way]) => way),
+);
+
 /**
  * "which store makes the most money", "three products that bring in the least money": ranks by what is sold. People with a figure of money
  * of their own make that: a wage.
  */
 const makesMost: Element<readonly Clause[]> = sequence(
-  [
-    optional(keyword("which")),
-    optional(count),
-    axis,
-    optional(word("who", "that")),
-    word("make", "bring", "earn", "generate", "gross"),
-    optional(word("in", "us")),
-    keyword("most", "least"),
-    word("money"),
-    phraseEnd,
-  ],
-  ([, rows, subject, , , , way], { schema }) => {
+  [optional(keyword("which")), optional(count), axis, optional(word("who", "that")), makesMoney, phraseEnd],
+  ([, rows, subject, , way], { schema }) => {
     const of = tableOfAxis(subject);
     const figure = of !== null && schema.isPerson(of) ? schema.mainFigure(of) : null;
     const isPaid = of !== null && figure !== null && schema.isMoney({ table: of, column: figure });

@@ -7,11 +7,20 @@ import { figure } from "./column.ts";
 import { isPlural } from "./is-plural.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 
-/** A row limit. */
-export const count: Element<number> = map(phrase("number"), ({ value, unit }) => {
+const anyCount: Element<number> = map(phrase("number"), ({ value, unit }) => {
   const rows = Number(value);
   return unit === null && Number.isInteger(rows) && rows > 0 && rows <= maxRows ? rows : null;
 });
+
+/** A row limit. */
+export const count: Element<number> = onlyWhere(anyCount, (context, from) =>
+  isInPeriod(context, from) ? [] : anyCount(context, from),
+);
+
+/** True for the year of "in 2025". */
+function isInPeriod({ phrasesAt }: PatternContext, from: number): boolean {
+  return (phrasesAt[from - 1] ?? []).some(({ kind, range }) => kind === "period" && range.to > from);
+}
 
 const maxRows = 100_000;
 

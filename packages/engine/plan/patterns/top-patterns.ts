@@ -3,6 +3,7 @@ import {
   keyword,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -161,9 +162,24 @@ const superlativePer = sequence(
     }),
 );
 
+/** A verb that is done more or less often. What somebody earned the most of is money. */
+const verbOfDeeds: Element<string> = onlyWhere(plainVerb, (context, from) =>
+  verbsOfMoney.has(context.question.words[from]?.lemma ?? "") ? [] : plainVerb(context, from),
+);
+
+const verbsOfMoney: ReadonlySet<string> = new Set([
+  "earn",
+  "gross",
+  "generate",
+  "cost",
+  "spend",
+  "pay",
+  "owe",
+]);
+
 /** "which coupon code was used most", "what brand do people buy the least". */
 const subjectDoneMost = sequence(
-  [keyword("which"), axis, optional(plainVerb), keyword("most", "least"), phraseEnd],
+  [keyword("which"), axis, optional(verbOfDeeds), keyword("most", "least"), phraseEnd],
   ([, subject, , way]) =>
     topOf({ count: 1, direction: way === "most" ? "descending" : "ascending", subject, by: rowsOf(subject) }),
 );

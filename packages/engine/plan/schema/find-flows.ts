@@ -25,15 +25,19 @@ export function findFlows(
     const own = whole === undefined ? [description] : [description, whole];
     const names = own.flatMap(({ words }) => words);
     const other = flow === "income" ? "spending" : "income";
-    const partners = own.flatMap(({ columns }) =>
-      columns.flatMap(({ meaning: { refersTo } }) => tables.get(refersTo?.table ?? "")?.words ?? []),
-    );
+    const referredTo = own.flatMap((one) => referencesOf(one, tables));
+    const partners = referredTo.flatMap(({ words }) => words);
+    // Treatments of an appointment are paid by its patient.
+    const events = referredTo.filter(({ meaning: { kind } }) => kind.value === "event");
+    const farPartners = events.flatMap((event) => referencesOf(event, tables)).flatMap(({ words }) => words);
     if (isContrary(flow, names)) return 0;
     if (has(names, flowWords[flow].named) && !has(names, flowWords[other].named)) {
       return namedScore - placeOf(names, flowWords[flow].named) * placeCost;
     }
     if (flow === "spending" && has(names, flowWords.spending.named)) return namedScore;
-    return has(partners, flowWords[flow].partners) && !has(names, flowWords[other].named) ? partnerScore : 0;
+    if (has(names, flowWords[other].named)) return 0;
+    if (has(partners, flowWords[flow].partners)) return partnerScore;
+    return has(farPartners, flowWords[flow].partners) ? farPartnerScore : 0;
   };
   const flowsOf = (flow: Flow): readonly FlowTable[] =>
     paid
@@ -44,6 +48,13 @@ export function findFlows(
   return { income: flowsOf("income"), spending: flowsOf("spending") };
 }
 
+function referencesOf(
+  { columns }: TableDescription,
+  tables: ReadonlyMap<TableId, TableDescription>,
+): readonly TableDescription[] {
+  return columns.flatMap(({ meaning: { refersTo } }) => tables.get(refersTo?.table ?? "") ?? []);
+}
+
 /** The place of the first of the words that names contain: the earlier, the surer. */
 function placeOf(names: readonly string[], words: readonly string[]): number {
   return words.findIndex((word) => names.includes(word));
@@ -52,6 +63,7 @@ function placeOf(names: readonly string[], words: readonly string[]): number {
 const placeCost = 0.002;
 const namedScore = 0.72;
 const partnerScore = 0.66;
+const farPartnerScore = 0.6;
 const mostTables = 3;
 
 /** True for events, their parts and their periodic totals, if a row is worth money: also the price of what happened once. */
