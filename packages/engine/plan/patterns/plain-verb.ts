@@ -10,3 +10,18 @@ const verbsOfChange: ReadonlySet<string> = new Set(
 export const plainVerb: Element<string> = onlyWhere(anyVerb, (context, from) =>
   verbsOfChange.has(context.question.words[from]?.lemma ?? "") ? [] : anyVerb(context, from),
 );
+
+/** A verb that is done more or less often. What somebody earned the most of is money. */
+export const verbOfDeeds: Element<string> = onlyWhere(plainVerb, (context, from) =>
+  verbsOfMoney.has(context.question.words[from]?.lemma ?? "") ? [] : plainVerb(context, from),
+);
+
+const verbsOfMoney: ReadonlySet<string> = new Set([
+  "earn",
+  "gross",
+  "generate",
+  "cost",
+  "spend",
+  "pay",
+  "owe",
+]);

@@ -3,7 +3,6 @@ import {
   keyword,
   either,
   map,
-  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -13,7 +12,7 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
-import { plainVerb } from "./plain-verb.ts";
+import { plainVerb, verbOfDeeds } from "./plain-verb.ts";
 import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
 import { topAndRest } from "./top-and-rest.ts";
@@ -161,21 +160,6 @@ const superlativePer = sequence(
       per: group,
     }),
 );
-
-/** A verb that is done more or less often. What somebody earned the most of is money. */
-const verbOfDeeds: Element<string> = onlyWhere(plainVerb, (context, from) =>
-  verbsOfMoney.has(context.question.words[from]?.lemma ?? "") ? [] : plainVerb(context, from),
-);
-
-const verbsOfMoney: ReadonlySet<string> = new Set([
-  "earn",
-  "gross",
-  "generate",
-  "cost",
-  "spend",
-  "pay",
-  "owe",
-]);
 
 /** "which coupon code was used most", "what brand do people buy the least". */
 const subjectDoneMost = sequence(
