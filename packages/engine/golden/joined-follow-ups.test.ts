@@ -54,6 +54,16 @@ const examples: readonly Example[] = [
     ["how many orders were paid in 2025", "cancelled ones too"],
     "SELECT status, COUNT(*) AS orders FROM orders WHERE status IN ($1, $2) AND order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01' GROUP BY status ORDER BY orders DESC | paid | cancelled",
   ],
+  [
+    "of several figures, one is left out by its name",
+    ["revenue and orders by channel in 2025", "without orders"],
+    "SELECT o.channel, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id WHERE o.order_date >= DATE '2025-01-01' AND o.order_date < DATE '2026-01-01' GROUP BY o.channel ORDER BY line_total DESC",
+  ],
+  [
+    "the same months of the year before are set beside those that are shown",
+    ["orders per month this year", "next to the same months of last year"],
+    "SELECT MONTH(order_date) AS month_of_year, COUNT(*) FILTER (WHERE order_date >= DATE '2026-01-01' AND order_date < DATE '2027-01-01') AS orders_this_year, COUNT(*) FILTER (WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01') AS orders_the_same_months_of_last_year FROM orders GROUP BY MONTH(order_date) ORDER BY month_of_year",
+  ],
 ];
 
 describe("what joins an answer or limits it", () => {

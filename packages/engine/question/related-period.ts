@@ -37,13 +37,15 @@ export function readRelatedPeriod(
 function readSame(tokens: readonly Token[], at: number, context: PeriodContext): RelatedPeriod | null {
   if (tokens[at]?.lower !== "same") return null;
   const word = tokens[at + 1]?.lower ?? "";
-  const unit = unitNames.get(word) ?? (sameWords.has(word) ? null : undefined);
+  const isToDate = sameWords.has(word);
+  // "The same months" are as many as there are.
+  const unit = isToDate || word.endsWith("s") ? "year" : unitNames.get(word);
   const shiftAt = skipWord(tokens, skipWord(tokens, at + 2, "of", "in", "from"), "the", "a");
   const ending = yearEndings.find((words) => matchWords(tokens, shiftAt, words));
-  if (unit === undefined || ending === undefined) return null;
-  const alone = unit === null ? toDateStretch("year", context) : relativeStretch(unit, 0, context);
+  if (unit === undefined || (!isToDate && !unitNames.has(word)) || ending === undefined) return null;
+  const alone = isToDate ? toDateStretch("year", context) : relativeStretch(unit, 0, context);
   const move = (stretch: Stretch) =>
-    moveStretch(unit === null ? upToToday(stretch, context) : stretch, { unit: "year", count: -1 }, context);
+    moveStretch(isToDate ? upToToday(stretch, context) : stretch, { unit: "year", count: -1 }, context);
   return { to: shiftAt + ending.length, alone: move(alone), moveFrom: move };
 }
 

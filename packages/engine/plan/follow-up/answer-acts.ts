@@ -22,7 +22,8 @@ import { count, direction, topOf, unlessTime } from "../patterns/top-elements.ts
 /** Words that refer to the rows of the previous answer: "them", "those ones". */
 export const back = word("that", "this", "it", "them", "those", "these", "they", "ones", "one");
 
-const leavingOut = either<unknown>(
+/** "without", "remove", "leave out". */
+export const leavingOut: Element<unknown> = either<unknown>(
   keyword("not"),
   word("drop", "remove", "omit", "skip", "ignore", "minus", "forget"),
   sequence([word("leave", "take", "filter", "cut"), word("out", "aside", "off")], () => true),

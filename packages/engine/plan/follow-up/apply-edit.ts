@@ -72,6 +72,8 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
         groups: before.groups.filter((axis) => !isSame(columnOf(axis), edit.column)),
         attributes: before.attributes.filter((column) => !isSame(column, edit.column)),
       };
+    case "dropFigure":
+      return dropFigure(before, edit.of);
     case "aggregate":
       return aggregateBy(before, edit.function, context);
     case "part":
@@ -83,6 +85,12 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "last":
       return showTime(before, edit, context);
   }
+}
+
+/** All figures but one. Null if that is not shown, or is the only one. */
+function dropFigure(before: Request, of: Quantity): Request | null {
+  const measures = before.measures.filter(({ quantity }) => !isSame(quantity, of));
+  return measures.length === 0 || measures.length === before.measures.length ? null : { ...before, measures };
 }
 
 /**

@@ -18,7 +18,7 @@ import { moneySpent } from "../patterns/money-spent.ts";
 import { inUnits } from "../patterns/span.ts";
 import { quantity } from "../patterns/quantity.ts";
 import { unit } from "../patterns/unit.ts";
-import { back, edit } from "./answer-acts.ts";
+import { back, edit, leavingOut } from "./answer-acts.ts";
 
 /** A figure that adds up, which others can be divided by: never a rate, nor a number that names something. */
 const additive: Element<ColumnRef> = onlyWhere(figure, (context, from) =>
@@ -56,6 +56,12 @@ export const combined: Element<readonly Clause[]> = either(minus, perFigure, sha
 export const spending: Element<readonly Clause[]> = sequence(
   [word("how"), word("much"), word("do", "have"), back, moneySpent],
   ([, , , , { worth, filters }]) => [{ kind: "measure", quantity: worth, isImplied: false }, ...filters],
+);
+
+/** "without orders", "remove the orders line": of several figures, all but this one. */
+export const dropped: Element<readonly Clause[]> = sequence(
+  [leavingOut, quantity, optional(word("line", "bar", "column", "series", "figure", "curve"))],
+  ([, of]) => edit({ kind: "dropFigure", of }),
 );
 
 const money = word(...currencies.flatMap(({ words }) => words), "money");

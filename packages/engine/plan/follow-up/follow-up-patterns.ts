@@ -39,7 +39,7 @@ import {
   reversed,
   together,
 } from "./answer-acts.ts";
-import { combined, inUnit, lasting, spending } from "./figure-acts.ts";
+import { combined, dropped, inUnit, lasting, spending } from "./figure-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
 import { objects } from "./object-acts.ts";
 import { beside, compare, precede, shift } from "./period-acts.ts";
@@ -206,6 +206,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("as a part", "measure", part, 0.3),
   pattern("combined figure", "measure", combined, 0.3),
   pattern("money spent by them", "measure", spending, 0.4),
+  pattern("figure left out", "measure", dropped, 0.9),
   pattern("figure in a unit", "measure", inUnit, 0.2),
   pattern("time of them", "measure", lasting, 0.3),
   pattern("much of it", "operator", muchOfIt, 0.8),

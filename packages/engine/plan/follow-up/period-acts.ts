@@ -46,7 +46,10 @@ const comparing = sequence(
   () => true,
 );
 
-const against = word("vs", "versus", "against");
+const against = either<unknown>(
+  word("vs", "versus", "against", "beside", "alongside"),
+  sequence([word("next"), word("to")], () => true),
+);
 
 /** "how does that compare to the month before", "compare it with last year". */
 export const compare: Element<readonly Clause[]> = sequence(

@@ -302,6 +302,8 @@ export type Edit =
   | { readonly kind: "spread"; readonly axis: Axis }
   /** "without the breakdown by channel", "remove Germany". */
   | { readonly kind: "drop"; readonly column: ColumnRef }
+  /** "without orders": of several figures, all but this one. */
+  | { readonly kind: "dropFigure"; readonly of: Quantity }
   /** "the average instead": the same figure with another aggregate function. */
   | { readonly kind: "aggregate"; readonly function: AggregateFunction }
   /** "as a share of the total"; `isOfAll` for "of all tickets", where the filters define the part. */
