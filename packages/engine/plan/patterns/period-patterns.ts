@@ -1,7 +1,24 @@
-import { keyword, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
+import {
+  either,
+  keyword,
+  map,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
 import type { Phrase, Question, WordRange } from "../../question/question.ts";
 import type { Clause, PeriodPhrase } from "../request/clause.ts";
 import { anyColumn } from "./column.ts";
+import { quantity } from "./quantity.ts";
+
+const againstWord: Element<unknown> = either<unknown>(
+  word("vs", "versus", "against"),
+  sequence([word("compared"), word("to", "with")], () => true),
+);
 
 /** Periods. */
 export const periodPatterns: readonly Pattern[] = [
@@ -60,6 +77,19 @@ export const periodPatterns: readonly Pattern[] = [
       ];
     }),
     0.3,
+  ),
+  // "year to date revenue vs same period last year"
+  pattern(
+    "figure of two periods",
+    "measure",
+    sequence(
+      [phrase("period"), quantity, againstWord, phrase("period")],
+      ([one, of, , other], { question }): readonly Clause[] => [
+        { kind: "versus", periods: [phraseOf(one, question), phraseOf(other, question)] },
+        { kind: "measure", quantity: of, isImplied: false },
+      ],
+    ),
+    0.6,
   ),
 ];
 

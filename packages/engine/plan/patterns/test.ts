@@ -34,6 +34,7 @@ import { matchKeyword, matchOf, matchText, textMatch, textTest } from "./text-ma
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
 import { atBothEnds, atOneEnd, betweenEnds, inRole } from "./in-role.ts";
 import { repeated } from "./repeated.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
 import { stateOfValue } from "../schema/state-of-value.ts";
 import { isShortCode } from "../../meaning/states/spell-code.ts";
 import { state } from "./state.ts";
@@ -101,6 +102,18 @@ const namedValues: Element<Test> = either(
   ),
 );
 
+const verb: Element<string> = onlyWhere(tagged("verb"), (context, from) =>
+  tagged("verb")(context, from).map((match) => ({
+    ...match,
+    value: context.question.words[from]?.lemma ?? match.value,
+  })),
+);
+
+/** "paid by card": the verb is in the name of the value's column, and says no more, such as that the status is "paid". */
+const doneBy: Element<Test> = sequence([verb, preposition, values], ([done, , test]) =>
+  "column" in test && splitName(test.column.column).some((part) => part.startsWith(done)) ? test : null,
+);
+
 /** "from Oslo to Rome", "between Oslo and Rome": values of both ends of a row. */
 export const atEnds: Element<readonly Test[]> = either(atBothEnds(values), betweenEnds(values));
 
@@ -163,6 +176,7 @@ const positive: Element<Test> = either<Test>(
   state,
   values,
   namedValues,
+  weigh(doneBy, 1.9),
   atOneEnd(values),
   inRole(either<Test>(values, namedValues, comparison, range, textMatch)),
   quotedValue,
