@@ -62,6 +62,16 @@ test.each([
     `SELECT h.name AS hotel, ${changeIn2025} ${ofHotels} ORDER BY change DESC LIMIT 10`,
   ],
   [
+    "of a running year, the days so far, wherever it is named",
+    "which cities lost amount compared to last year",
+    `SELECT h.city FROM bookings b JOIN hotels h ON h.hotel_id = b.hotel_id GROUP BY h.city HAVING COALESCE(SUM(b.amount) FILTER (WHERE b.booked_on >= DATE '2026-01-01' AND b.booked_on < DATE '2026-11-21'), 0) < COALESCE(SUM(b.amount) FILTER (WHERE b.booked_on >= DATE '2025-01-01' AND b.booked_on < DATE '2025-11-21'), 0) ORDER BY SUM(b.amount) DESC`,
+  ],
+  [
+    "a figure between its period and the one that it is set against",
+    "year to date amount vs same period last year by city",
+    `SELECT h.city, SUM(b.amount) FILTER (WHERE b.booked_on >= DATE '2026-01-01' AND b.booked_on < DATE '2026-11-21') AS amount_year_to_date, SUM(b.amount) FILTER (WHERE b.booked_on >= DATE '2025-01-01' AND b.booked_on < DATE '2025-11-21') AS amount_same_period_last_year FROM bookings b JOIN hotels h ON h.hotel_id = b.hotel_id GROUP BY h.city ORDER BY amount_year_to_date DESC`,
+  ],
+  [
     "a drop is an amount",
     "which city had the largest drop in bookings last month",
     `SELECT h.city, ${during("COUNT(*)", "2026-10-01", "2026-11-01")} AS bookings_oct_2026, ${during("COUNT(*)", "2026-09-01", "2026-10-01")} AS bookings_sep_2026, (${during("COUNT(*)", "2026-10-01", "2026-11-01")}) - (${during("COUNT(*)", "2026-09-01", "2026-10-01")}) AS change ${ofCities} ORDER BY change LIMIT 1`,

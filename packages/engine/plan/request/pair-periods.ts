@@ -31,6 +31,16 @@ export function pairWithBefore(period: Period, context: CalendarContext): Pair |
   ];
 }
 
+/** Two periods as they are; of a unit that has not ended and the one before it, the days so far of both. */
+export function pairSoFar([later, earlier]: Pair, context: CalendarContext): Pair {
+  const before = resolvePeriod(earlier.period, context);
+  const isNext = units.some((unit) => {
+    const shifted = resolvePeriod(shiftPeriod(later.period, unit, -1), context);
+    return shifted.from === before.from && shifted.to === before.to;
+  });
+  return (isNext ? pairWithBefore(later.period, context) : null) ?? [later, earlier];
+}
+
 /** The last twelve months and the twelve before them, for a change without a period. */
 export function pairLastMonths(): Pair {
   const today: RelativeUnit = { kind: "unit", unit: "day", anchor: "day", offsets: [] };

@@ -2,7 +2,7 @@ import { parseIsoDate } from "../../question/calendar-days.ts";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
 import { isSame } from "./is-same.ts";
-import { pairHalves, pairLastMonths, pairWithBefore } from "./pair-periods.ts";
+import { pairHalves, pairLastMonths, pairSoFar, pairWithBefore } from "./pair-periods.ts";
 import type { DatePart, Grain, Period } from "@askery/model";
 import type { Axis, PeriodPhrase } from "./clause.ts";
 import type { PlacedPeriod, Request } from "./request.ts";
@@ -66,8 +66,9 @@ function compareHavings(request: Request, context: CalendarContext): Request {
   const { havings, periods, versus } = request;
   if (!havings.some(({ value }) => value.type === "change")) return request;
   const named = [...(versus ?? []), ...periods];
-  const [later, earlier] = pairOf(named, context) ?? [];
-  if (later === undefined || earlier === undefined) return request;
+  const [one, other] = pairOf(named, context) ?? [];
+  if (one === undefined || other === undefined) return request;
+  const [later, earlier] = pairSoFar([one, other], context);
   const column = named[0]?.column;
   const on = ({ period, words }: Pick<PeriodPhrase, "period" | "words">): PeriodPhrase => ({
     period,
