@@ -79,6 +79,11 @@ test.each([
     "cancelled share of jobs",
     `SELECT (COUNT(*) FILTER (WHERE state = $1)) / NULLIF(COUNT(*), 0) AS share_of_jobs FROM jobs | cancelled`,
   ],
+  [
+    "who joined did not start a job",
+    "workers who joined in 2025",
+    `SELECT name AS worker FROM workers WHERE hired_on >= DATE '2025-01-01' AND hired_on < DATE '2026-01-01'`,
+  ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
 });

@@ -21,6 +21,7 @@ import { state } from "./state.ts";
 import { thingsThatWere } from "./pieces-done.ts";
 import { tablesNamed } from "./tables-named.ts";
 import { isSold, linesSold } from "../schema/lines-sold.ts";
+import type { TableId } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 
 const relativeWord = word("who", "that", "which");
@@ -101,12 +102,17 @@ const byDeed = sequence([relative, deed, entity], ([, states, table], { schema }
     : [{ kind: "related", table, isNegated: false }],
 );
 
+/** A verb that surely names an event: "rented" for rentals, but not "joined" for sessions. */
+const sureEvent: Element<TableId> = onlyWhere(eventVerb, (context, from) =>
+  eventVerb(context, from).filter(({ mentions }) => mentions.every(({ isGuess }) => !isGuess)),
+);
+
 /** "drivers who rented in the last 90 days", "members that visited us in May": those with an event in the time. */
 const whoDid = sequence(
   [
     relative,
     optional(lightVerb),
-    eventVerb,
+    sureEvent,
     optional(word("from", "with", "at")),
     optional(word("us")),
     phrase("period"),

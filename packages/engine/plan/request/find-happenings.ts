@@ -39,7 +39,7 @@ export function* findHappenings(
       for (const word of spanWordsFor(ofColumn.role.value)) {
         addTo(byStem, stemWord(word), { column: ref, fit: partOtherFit });
       }
-      for (const other of othersFor(stemWord(verb))) addTo(byStem, other, { column: ref, fit: partOtherFit });
+      for (const other of othersForVerb(verb)) addTo(byStem, other, { column: ref, fit: partOtherFit });
     }
   }
   const createdAt = (byStem.get(stemWord("create")) ?? []).map((one) => ({ ...one, fit: partFit }));
@@ -73,6 +73,11 @@ function spanWordsFor(role: ColumnRole): readonly string[] {
 function othersFor(stem: string): ReadonlySet<string> {
   const rows = happeningStems.filter((row) => row.includes(stem));
   return new Set(rows.flat().filter((other) => other !== stem));
+}
+
+/** Those of a verb itself: `started_at` says nothing of a starter. */
+function othersForVerb(verb: string): readonly string[] {
+  return happeningWords.flatMap((row) => (row.includes(verb) ? row.map(stemWord) : []));
 }
 
 /** The first fit of a column is its best. Its fits arrive one after the other. */

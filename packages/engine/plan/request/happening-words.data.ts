@@ -17,7 +17,7 @@ export const happeningWords: readonly (readonly string[])[] = [
     "attrition",
     "end",
   ],
-  ["signup", "sign", "signed up", "register", "registration", "join", "enroll", "subscribe"],
+  ["signup", "sign", "signed up", "signedup", "register", "registration", "join", "enroll", "subscribe"],
   ["expire", "runout", "lapse", "end"],
   ["apply", "application", "applied"],
   ["create", "open", "opened", "raise", "submit"],
