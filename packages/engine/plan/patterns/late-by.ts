@@ -67,4 +67,4 @@ function leavesOf(condition: StateCondition): readonly StateCondition[] {
 }
 
 /** Rows that are late by a length of time. */
-export const lateByPatterns: readonly Pattern[] = [pattern("late by", "filter", rowsLateBy, 0.5)];
+export const lateByPatterns: readonly Pattern[] = [pattern("late by", "filter", rowsLateBy, 1.5)];
