@@ -3,6 +3,7 @@ import { singularize, stemWord } from "../../meaning/names/word-form.ts";
 import type { Word, WordRange } from "../../question/question.ts";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { figure } from "./column.ts";
+import { relativeWords } from "./deeds-of-rows.ts";
 import { isPlural } from "./is-plural.ts";
 import { happeningNoun } from "./happening.ts";
 import {
@@ -80,8 +81,6 @@ function saysDeed({ question: { words } }: PatternContext, from: number, { to }:
   const isRelative = from > 1 && relativeWords.has(words[from - 1]?.lower ?? "");
   return isRelative && to === from + 1 && words[from]?.tag === "verb";
 }
-
-const relativeWords: ReadonlySet<string> = new Set(["who", "that", "which"]);
 
 /** True for a plural that only begins the name of a time: "deliveries" are counted, "delivery days" are added up. */
 function namesEvents(context: PatternContext, from: number, { value, to }: Match<ColumnRef>): boolean {

@@ -28,7 +28,8 @@ export function preferDeedsOfRows(
 /** They do what the rows of the answer before do. */
 const pronouns: ReadonlySet<string> = new Set(["they", "he", "she"]);
 
-const relativeWords: ReadonlySet<string> = new Set(["who", "that", "which"]);
+/** Pronouns after which a verb says what some rows do. */
+export const relativeWords: ReadonlySet<string> = new Set(["who", "that", "which"]);
 
 function isNear(table: string, doer: string, { graph }: Schema): boolean {
   return table === doer || graph.edgesFrom(doer).some(({ isFanOut, to }) => isFanOut && to === table);

@@ -1,4 +1,4 @@
-import type { StateCondition } from "@askery/model";
+import type { StateCondition, TableId } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import type { StateTest } from "../request/state-test.ts";
 import { elapsedTest, type Elapsed } from "./comparison.ts";
@@ -13,6 +13,8 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import type { Schema } from "../schema/schema.ts";
+import { lateSpan } from "./lateness.ts";
 import { durationUnit } from "./span.ts";
 import { state } from "./state.ts";
 import { tablesInState } from "./tables-in-state.ts";
@@ -39,11 +41,8 @@ const lateBy: Element<LateBy> = either<LateBy>(
 const rowsLateBy: Element<readonly Clause[]> = onlyWhere(lateBy, (context, from) =>
   lateBy(context, from).flatMap(({ value: { late, by }, ...match }) =>
     tablesInState(late, context.schema).flatMap((table) => {
-      const condition = late.isNegated
-        ? null
-        : (context.schema.stateOf(table, late.phrase)?.condition ?? null);
-      const since = condition && timeSinceDue(condition);
-      if (!since) return [];
+      const since = timeSinceDue(table, late, context.schema);
+      if (since === null) return [];
       const value: readonly Clause[] = [
         { kind: "filter", test: { ...late, table } },
         { kind: "filter", test: elapsedTest(since, by.how, by.than) },
@@ -54,16 +53,20 @@ const rowsLateBy: Element<readonly Clause[]> = onlyWhere(lateBy, (context, from)
 );
 
 /** From the date that was set to the date that came later, or to today. */
-function timeSinceDue(condition: StateCondition): Elapsed | null {
-  const all = leavesOf(condition);
-  const later = all.find((one) => one.kind === "later" && !one.isNegated);
-  if (later?.kind === "later") return { from: later.than, to: later.column, lasts: true };
-  const past = all.find((one) => one.kind === "past" && !one.isNegated);
-  return past?.kind === "past" ? { from: past.column, to: null, lasts: false } : null;
+function timeSinceDue(table: TableId, late: StateTest, schema: Schema): Elapsed | null {
+  const span = lateSpan(table, late, schema);
+  if (span !== null) return { ...span, lasts: true };
+  const condition = late.isNegated ? null : (schema.stateOf(table, late.phrase)?.condition ?? null);
+  const due = condition && findPast(condition);
+  return due && { from: due.column, to: null, lasts: false };
 }
 
-function leavesOf(condition: StateCondition): readonly StateCondition[] {
-  return "conditions" in condition ? condition.conditions.flatMap(leavesOf) : [condition];
+type Past = Extract<StateCondition, { kind: "past" }>;
+
+function findPast(condition: StateCondition): Past | null {
+  if (condition.kind === "past") return condition.isNegated ? null : condition;
+  if (!("conditions" in condition)) return null;
+  return condition.conditions.map(findPast).find((past) => past !== null) ?? null;
 }
 
 /** Rows that are late by a length of time. */

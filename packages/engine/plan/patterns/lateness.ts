@@ -89,7 +89,8 @@ const timeLate: Element<readonly Clause[]> = onlyWhere(asked, (context, from) =>
   ),
 );
 
-function lateSpan(table: TableId, { phrase, isNegated }: StateTest, schema: Schema): Span | null {
+/** From the date that was set to the date that came later; null if no state of that name compares two dates. */
+export function lateSpan(table: TableId, { phrase, isNegated }: StateTest, schema: Schema): Span | null {
   const condition = isNegated ? null : (schema.stateOf(table, phrase)?.condition ?? null);
   const later = condition && findLater(condition);
   return later && { from: later.than, to: later.column };
