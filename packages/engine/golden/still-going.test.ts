@@ -72,7 +72,7 @@ test.each([
   [
     "of each so far",
     "which jobs are still running, and for how many days",
-    `SELECT job_id, SUM(DATE_DIFF('day', started_on, COALESCE(finished_on, DATE '2026-11-20'))) AS days_from_started_on_to_finished_on FROM jobs WHERE state NOT IN ($1, $2) GROUP BY job_id ORDER BY days_from_started_on_to_finished_on DESC | done | cancelled`,
+    `SELECT job_id, SUM(DATE_DIFF('day', started_on, DATE '2026-11-20')) AS days_since_started_on FROM jobs WHERE state NOT IN ($1, $2) GROUP BY job_id ORDER BY days_since_started_on DESC | done | cancelled`,
   ],
   [
     "a share after its condition",

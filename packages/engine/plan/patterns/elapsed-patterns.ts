@@ -235,15 +235,20 @@ const andSinceWhen = sequence(
       sequence([word("many"), durationUnit], ([, unit]) => unit),
     ),
     optional(
-      sequence([optional(word("they", "it")), word("have", "be"), optional(word("been"))], () => true),
+      either(
+        sequence([optional(word("they", "it")), word("have"), optional(word("been"))], () => "so far"),
+        sequence([optional(word("they", "it")), word("be")], () => "in all"),
+      ),
     ),
     optional(lastingWord),
     lastingNearby,
   ],
-  ([, , , unit, , , span], { schema }): readonly Clause[] => [
-    { kind: "group", axis: { kind: "entity", table: span.from.table } },
-    measure({ ...timeWithin(span, { function: "sum", unit }, schema), lasts: true }),
-  ],
+  ([, , , unit, time, , span], { schema }): readonly Clause[] => {
+    const within = timeWithin(span, { function: "sum", unit }, schema);
+    // An end that is planned is no end so far.
+    const shown: Quantity = time === "in all" ? { ...within, lasts: true } : { ...within, to: null };
+    return [{ kind: "group", axis: { kind: "entity", table: span.from.table } }, measure(shown)];
+  },
 );
 
 function measure(quantity: Quantity): Clause {
