@@ -1,5 +1,6 @@
 import type { CalendarOffset, Grain } from "@askery/model";
 import { either, optional, phrase, sequence, word, type Element } from "../patterns/pattern.ts";
+import { versus } from "../patterns/column.ts";
 import { phraseOf } from "../patterns/period-patterns.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";
 import { count } from "../patterns/top-elements.ts";
@@ -47,7 +48,8 @@ const comparing = sequence(
 );
 
 const against = either<unknown>(
-  word("vs", "versus", "against", "beside", "alongside"),
+  versus,
+  word("beside", "alongside"),
   sequence([word("next"), word("to")], () => true),
 );
 

@@ -4,6 +4,7 @@ import type { Word, WordRange } from "../../question/question.ts";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { figure } from "./column.ts";
 import { relativeWords } from "./deeds-of-rows.ts";
+import { unlinked } from "./guesses.ts";
 import { isPlural } from "./is-plural.ts";
 import { happeningNoun } from "./happening.ts";
 import {
@@ -99,10 +100,7 @@ function namesEvents(context: PatternContext, from: number, { value, to }: Match
 
 /** A word for a flow that names nothing of its own. */
 function flow(): Element<string> {
-  const anyFlow = word(...flows);
-  return onlyWhere(anyFlow, (context, from) =>
-    (context.mentionsAt[from] ?? []).some(({ isGuess }) => !isGuess) ? [] : anyFlow(context, from),
-  );
+  return unlinked(word(...flows));
 }
 
 /**

@@ -23,6 +23,7 @@ import { figure, table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { phraseOf } from "./period-patterns.ts";
+import { unlinked } from "./guesses.ts";
 import { plainVerb } from "./plain-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { moneySpent } from "./money-spent.ts";
@@ -68,13 +69,6 @@ const ofThings: ReadonlySet<string> = new Set([
 ]);
 /** "with more than 3", or a verb that names nothing: "who caused more than 3", "that submitted at least 2". */
 const withWord = optional(either<unknown>(keyword("with"), unlinked(plainVerb)));
-
-/** Matches only where the word names nothing of the database for sure. */
-function unlinked<T>(element: Element<T>): Element<T> {
-  return onlyWhere(element, (context, from) =>
-    (context.mentionsAt[from] ?? []).some(({ isGuess }) => !isGuess) ? [] : element(context, from),
-  );
-}
 
 const anyNumber = phrase("number");
 

@@ -12,11 +12,11 @@ import {
 } from "./pattern.ts";
 import type { Phrase, Question, WordRange } from "../../question/question.ts";
 import type { Clause, PeriodPhrase } from "../request/clause.ts";
-import { anyColumn } from "./column.ts";
+import { anyColumn, versus } from "./column.ts";
 import { quantity } from "./quantity.ts";
 
 const againstWord: Element<unknown> = either<unknown>(
-  word("vs", "versus", "against"),
+  versus,
   sequence([word("compared"), word("to", "with")], () => true),
 );
 

@@ -15,6 +15,7 @@ import {
 import { table as entity } from "./column.ts";
 import { asVerb, eventVerb } from "./event-verb.ts";
 import { modifier } from "./modified-patterns.ts";
+import { withoutGuesses } from "./guesses.ts";
 import { lightVerb } from "./light-verb.ts";
 import { sinceWhen } from "./status-patterns.ts";
 import { state } from "./state.ts";
@@ -103,9 +104,7 @@ const byDeed = sequence([relative, deed, entity], ([, states, table], { schema }
 );
 
 /** A verb that surely names an event: "rented" for rentals, but not "joined" for sessions. */
-const sureEvent: Element<TableId> = onlyWhere(eventVerb, (context, from) =>
-  eventVerb(context, from).filter(({ mentions }) => mentions.every(({ isGuess }) => !isGuess)),
-);
+const sureEvent: Element<TableId> = withoutGuesses(eventVerb);
 
 /** "drivers who rented in the last 90 days", "members that visited us in May": those with an event in the time. */
 const whoDid = sequence(

@@ -17,6 +17,7 @@ import {
 import { beforeBreakdown } from "./before-breakdown.ts";
 import { listSeparator, table as entity } from "./column.ts";
 import { doneInState } from "./done-in-state.ts";
+import { withoutGuesses } from "./guesses.ts";
 import { lightVerb } from "./light-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { amountInState } from "./named-amounts.ts";
@@ -126,13 +127,6 @@ const rateOfSome = sequence(
     return ofAll ? null : [...among, { kind: "measure", quantity, isImplied: false }];
   },
 );
-
-/** So many elements with guesses among them would crowd out other ways to understand the question. */
-function withoutGuesses<T>(element: Element<T>): Element<T> {
-  return onlyWhere(element, (context, from) =>
-    element(context, from).filter(({ mentions }) => mentions.every(({ isGuess }) => !isGuess)),
-  );
-}
 
 /** In "share of late orders by carrier", the carriers are no part of the orders. */
 function withoutBreakdown(element: Element<readonly Clause[]>): Element<readonly Clause[]> {
@@ -255,6 +249,7 @@ export const relationPatterns: readonly Pattern[] = [
   ),
   pattern("share cut-off", "measure", shareCutOff, 3),
   pattern("rate in each group", "measure", rateInEach, 3),
+  // So many elements with guesses among them would crowd out other ways to understand the question.
   pattern("rate of some", "measure", withWholeTest(withoutBreakdown(withoutGuesses(rateOfSome))), 0.4),
   // "what % of card payments fail": a share among some of the rows.
   pattern(
